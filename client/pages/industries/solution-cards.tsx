@@ -13,8 +13,8 @@ import styles from "./solution-cards.module.css";
 interface SolutionCardsProps {
   of: readonly ProductSlug[];
   leadTo: "product" | "case study";
-  /** `pair`: two large pictures side by side. */
-  layout?: "row" | "pair";
+  /** `pair`: two large pictures side by side. `lead`: the first is large in a wide window, the others stand beside it. */
+  layout?: "row" | "pair" | "lead";
   /** True if the page's drawing shows the letters A, B and so on. */
   lettered?: boolean;
 }
@@ -30,7 +30,7 @@ export function SolutionCards({
     <li key={slug}>
       <a
         href={addressOf(slug, leadTo)}
-        className={styles[layout]}
+        className={layout === "pair" ? styles.pair : styles.row}
         data-lettered={lettered || undefined}
       >
         {lettered && <Marker mark={"ABCDEF".charAt(index)} className={styles.letter} />}
@@ -58,12 +58,15 @@ export function SolutionCards({
       {cards}
     </Columns>
   ) : (
-    <ul className={classNames(styles.list, styles.ruled)}>{cards}</ul>
+    <ul className={classNames(styles.list, styles.ruled, layout === "lead" && styles.lead)}>
+      {cards}
+    </ul>
   );
 }
 
 const sizes = {
   row: "(min-width: 48rem) min(44vw, 43rem), 88px",
+  lead: "(min-width: 48rem) 60vw, 88px",
   pair: "(min-width: 48rem) min(44vw, 43rem), 90vw",
 };
 

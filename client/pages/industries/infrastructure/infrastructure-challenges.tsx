@@ -1,56 +1,103 @@
 import type { ReactNode } from "react";
-import { type Figure, numberOf, UNIT_SPACE } from "../../../../shared/content/figure.ts";
+import { numberOf, UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
+import { peakMmPerHour, sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { ExampleChip } from "../../../components/example-chip.tsx";
 import { Boxes } from "../../../components/figure-kit/boxes.tsx";
 import kit from "../../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
-import { Ruler } from "../../../components/figure-kit/ruler.tsx";
 import { percent } from "../../../components/figure-kit/scale.ts";
 import { FigureNumber, Numeral } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
-import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./infrastructure.module.css";
 
 const { culverts, forecast, inspectedCulverts } = figures;
 
-/** Three challenges; those with a figure have a scale. */
+/** Three challenges, each beside a drawing of its figure. */
 export function InfrastructureChallenges() {
   return (
     <Section tone="surface">
       <Wrap>
-        <Stack gap={10} stretch>
-          <h2>Industry Challenges</h2>
-          <Columns count={3} gap={8}>
-            <DrawnChallenge title="Many culverts, out of sight" of={culverts}>
-              <Boxes of={culverts.value / inspectedCulverts.value} bold={1} />
-              <Caption>
-                One box: {numberOf(inspectedCulverts)} culverts, inspected in one year
-              </Caption>
-            </DrawnChallenge>
-            <DrawnChallenge title="Weather gives short notice" of={forecast}>
-              <Ruler
-                length={forecast.value}
-                step={1}
-                labels={[0, forecast.value / 2, forecast.value]}
-                unit="h ahead"
-              />
-            </DrawnChallenge>
-            <Stack gap={4} rule="thin" stretch className={styles.challenge}>
-              <h3 className={text.h4}>Inspection depends on who looks</h3>
+        <h2>Industry Challenges</h2>
+        <ol className={styles.challenges}>
+          <Challenge
+            title="Many culverts, out of sight"
+            number={<FigureNumber of={culverts} size="lg" />}
+            context={culverts.context}
+          >
+            <Boxes of={culverts.value / inspectedCulverts.value} bold={1} />
+            <Caption>
+              One box: {numberOf(inspectedCulverts)} culverts, inspected in one year
+            </Caption>
+          </Challenge>
+          <Challenge
+            title="Weather gives short notice"
+            number={<FigureNumber of={forecast} size="lg" />}
+            context={forecast.context}
+          >
+            <RainNotice />
+          </Challenge>
+          <Challenge
+            title="Inspection depends on who looks"
+            number={
               <Numeral size="lg">
                 49<small className={text.unit}>{UNIT_SPACE}inspectors</small>
               </Numeral>
-              <p className={text.muted}>rated the same bridges, 95% within two points.</p>
-              <RatingSpread />
-            </Stack>
-          </Columns>
-          <FiguresNote />
-        </Stack>
+            }
+            context="rated the same bridges, 95% within two points."
+          >
+            <RatingSpread />
+          </Challenge>
+        </ol>
+        <FiguresNote />
       </Wrap>
     </Section>
+  );
+}
+
+const { rainByHour, window } = sampleAlert;
+/** Hours between the model run and the e-mail. */
+const SENT = forecast.value - rainByHour.length;
+const shareAt = (hour: number) => percent((SENT + hour) / forecast.value);
+
+/** The rain of the example alert by the hour, on the length of the forecast: the notice between its e-mail and the heavy rain. */
+function RainNotice() {
+  const bars = (from: number, until: number) =>
+    rainByHour
+      .slice(from, until)
+      .map((mm, index) => `M${SENT + from + index + 0.5} ${peakMmPerHour}v${-mm}`)
+      .join("");
+  return (
+    <>
+      <Plot className={styles.rain}>
+        <Stretched size={[forecast.value, peakMmPerHour]} height={112}>
+          <path
+            className={styles.wet}
+            d={bars(0, window.from) + bars(window.until, rainByHour.length)}
+          />
+          <path className={styles.heavy} d={bars(window.from, window.until)} />
+        </Stretched>
+        <line className={kit.hair} x2="100%" y1="112.5" y2="112.5" />
+        <line className={styles.notice} x1={shareAt(0)} x2={shareAt(window.from)} y1="44" y2="44" />
+        <PlotText tone="strong" x={shareAt(window.from / 2)} y="34" textAnchor="middle">
+          {window.from} h of notice
+        </PlotText>
+        <PlotText x={shareAt(0)} y="134">
+          e-mail sent
+        </PlotText>
+        <PlotText x={shareAt((window.from + window.until) / 2)} y="134" textAnchor="middle">
+          heavy rain
+        </PlotText>
+      </Plot>
+      <Cluster gap={3}>
+        <Caption>1 bar = 1 hour of the {forecast.value}-hour forecast</Caption>
+        <ExampleChip />
+      </Cluster>
+    </>
   );
 }
 
@@ -63,20 +110,20 @@ function RatingSpread() {
   const ticks = Array.from({ length: SCALE + 1 }, (_, point) => `M${point} 0V1`).join("");
   const left = (SCALE - BAND) / 2 / SCALE;
   return (
-    <Stack gap={2} stretch>
+    <>
       <Plot className={styles.spread}>
         <rect
           className={styles.band}
           x={percent(left)}
-          y="6"
+          y="12"
           width={percent(BAND / SCALE)}
-          height="16"
+          height="32"
         />
-        <Stretched y={0} height={28} size={[SCALE, 1]}>
+        <Stretched y={0} height={56} size={[SCALE, 1]}>
           <path className={kit.hair} d={ticks} />
         </Stretched>
         {[left, 0.5, 1 - left].map((share, index) => (
-          <PlotText key={share} x={percent(share)} y="46" textAnchor="middle">
+          <PlotText key={share} x={percent(share)} y="76" textAnchor="middle">
             {["\u22122", "average", "+2"][index]}
           </PlotText>
         ))}
@@ -86,26 +133,29 @@ function RatingSpread() {
         <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">FHWA-RD-01-020</a>.
         Let two of yours <a href={`${paths.pilot()}#protocol`}>rate 50 sites</a>.
       </Caption>
-    </Stack>
+    </>
   );
 }
 
-interface DrawnChallengeProps {
+interface ChallengeProps {
   title: string;
-  of: Figure;
+  number: ReactNode;
+  context: string;
   /** The figure drawn to scale. */
   children: ReactNode;
 }
 
-function DrawnChallenge({ title, of, children }: DrawnChallengeProps) {
+function Challenge({ title, number, context, children }: ChallengeProps) {
   return (
-    <Stack gap={4} rule="thin" stretch className={styles.challenge}>
-      <h3 className={text.h4}>{title}</h3>
-      <FigureNumber of={of} size="lg" />
-      <p className={text.muted}>{of.context}</p>
+    <Grid as="li" split="4-8" gap={4} rule="thin" align="center">
+      <div className={styles.challenge}>
+        <h3 className={text.h4}>{title}</h3>
+        {number}
+        <p className={text.muted}>{context}</p>
+      </div>
       <Stack gap={2} stretch>
         {children}
       </Stack>
-    </Stack>
+    </Grid>
   );
 }

@@ -28,7 +28,7 @@ export const infrastructure = definePage<object>({
       <Section>
         <Wrap>
           <h2>Our Solutions</h2>
-          <SolutionCards of={solutions} leadTo="product" />
+          <SolutionCards of={solutions} leadTo="product" layout="lead" />
         </Wrap>
       </Section>
       <ClosingCall question="See structures ranked by risk." industry={name} />

@@ -54,11 +54,11 @@ export function WatershedMap() {
         </div>
       </div>
       <Wrap className={styles.ranked}>
-        <Columns as="ol" count={3} wide={6} gap={6} pairs>
+        <Columns as="ol" count={3} wide={6} gap={6}>
           {ranked.map((place) => (
             <Stack key={place.km} as="li" gap={2} stretch>
               <div className={styles.photograph} data-view={place.view}>
-                <Picture name={place.picture} alt="" sizes="(width >= 64rem) 20vw, 41vw" />
+                <Picture name={place.picture} alt="" sizes="(width >= 64rem) 20vw, 28vw" />
               </div>
               <p className={styles.finding}>
                 <RankPlate {...place} />{" "}
