@@ -6,15 +6,14 @@ import { wholeSentences } from "../../shared/shorten.ts";
 import text from "../styles/text.module.css";
 import { Badge } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
-import pictures from "./pictures.module.css";
 import styles from "./post-card.module.css";
 import { SourcePicture } from "./source-picture.tsx";
 
 /** Characters of an excerpt that fit three lines in most windows, so that clamping cuts no word. */
 const EXCERPT_MAX = 120;
 
-/** Of the home page: `large` and `small`. Of the list of posts: `lead`, `index` in columns, and `row`. */
-export type CardVariant = "large" | "small" | "lead" | "index" | "row";
+/** Of the home page: `large` and `small`. Of the list of posts, which has three columns: `lead` and `row` span all, `wide` two. */
+export type CardVariant = "large" | "small" | "lead" | "index" | "wide" | "row";
 
 interface PostCardProps {
   post: PostSummary;
@@ -23,14 +22,14 @@ interface PostCardProps {
   children?: ReactNode;
 }
 
-/** A post in a list. The whole card is one link, named by the title. */
+/** A post in a list. The whole card is one link, named by the title. Without a picture the title is larger, on a surface. */
 export function PostCard({ post, variant, children }: PostCardProps) {
   const { slug, title, category, publishedAt, author, excerpt, picture } = post;
   const isListed = inList.has(variant);
   const Heading = isListed ? "h2" : "h3";
   return (
-    <article className={styles.card} data-variant={variant}>
-      <CardPicture picture={picture} variant={variant} />
+    <article className={styles.card} data-variant={variant} data-bare={!picture || undefined}>
+      {picture && <CardPicture picture={picture} variant={variant} />}
       <p className={classNames(text.meta, styles.meta)}>
         <Badge category={category} />
         {publishedAt && (
@@ -53,13 +52,13 @@ export function PostCard({ post, variant, children }: PostCardProps) {
   );
 }
 
-const inList: ReadonlySet<CardVariant> = new Set(["lead", "index", "row"]);
+const inList: ReadonlySet<CardVariant> = new Set(["lead", "index", "wide", "row"]);
 
 /** Reserves the space of a card of the list while the list loads. */
 export function PostCardPlaceholder({ variant }: { variant: CardVariant }) {
   return (
     <div className={styles.card} data-variant={variant}>
-      <CardPicture picture={null} variant={variant} />
+      <div className={styles.picture} />
       <p className={styles.meta} />
       <div className={styles.awaited} />
     </div>
@@ -70,13 +69,14 @@ export function PostCardPlaceholder({ variant }: { variant: CardVariant }) {
 const sizes: Record<CardVariant, string> = {
   large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 88px",
   small: "128px",
-  lead: "(min-width: 64rem) 58vw, (min-width: 48rem) 44vw, 62vw",
-  index: "(min-width: 48rem) 29vw, 120px",
-  row: "(min-width: 48rem) 200px, 120px",
+  lead: "(min-width: 64rem) 67vw, (min-width: 48rem) 50vw, 62vw",
+  index: "(min-width: 48rem) 33vw, 120px",
+  wide: "(min-width: 48rem) 58vw, 62vw",
+  row: "(min-width: 64rem) 58vw, (min-width: 48rem) 44vw, 62vw",
 };
 
 interface CardPictureProps {
-  picture: PictureSource | null;
+  picture: PictureSource;
   variant: CardVariant;
 }
 
@@ -86,11 +86,7 @@ function CardPicture({ picture, variant }: CardPictureProps) {
     variant === "lead" ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <div className={styles.picture}>
-      {picture ? (
-        <SourcePicture picture={picture} sizes={sizes[variant]} {...loading} />
-      ) : (
-        <div className={pictures.blank} />
-      )}
+      <SourcePicture picture={picture} sizes={sizes[variant]} {...loading} />
     </div>
   );
 }
