@@ -72,6 +72,7 @@ export const namedFiles = {
 /** Files in `made/` of the figures of posts. They have the aspect ratio of post cards. */
 export const figureFiles: Readonly<Record<string, string>> = {
   "air-and-rail": "air-and-rail-0f008497.svg",
+  "alerts-and-weather": "alerts-and-weather-21e89b25.svg",
   "culvert-walk": "culvert-walk-aef14d85.svg",
   "five-geometry": "five-geometry-7b4cacb9.svg",
   "forecast-grid": "forecast-grid-52a3e1a2.svg",

@@ -26,7 +26,7 @@ export interface InsightData {
 }
 
 /**
- * A post: title, citation, table of contents at the left, and text whose wide parts extend to the right edge. For an
+ * A post: title, citation, table of contents at the left, and text that extends to the right edge. For an
  * unknown post the list of posts is shown, as the specification requires.
  */
 export const insight = definePage<InsightData>({
