@@ -25,14 +25,19 @@ const IS_SENTENCE = /[.?!]["”’)]?$/;
 
 /**
  * Returns the description or, if it has more words of the query, the best sentence of the text with those after
- * it, with marks around each match.
+ * it, with marks around each match. If only a heading or a caption matches, it follows the description.
  */
 export function passageOf({ description, text }: Source, { terms, words }: Match): string {
   const termsIn = (marked: string) => {
     const found = matchesIn(marked);
     return terms.filter((term) => found.some((word) => word.startsWith(term))).length;
   };
-  return bestPassage(markWords(description, words), proseIn(markWords(text, words)), termsIn);
+  const marked = markWords(text, words);
+  const passage = bestPassage(markWords(description, words), proseIn(marked), termsIn);
+  if (termsIn(passage) > 0) return passage;
+  const lines = marked.split("\n").filter((each) => termsIn(each) > 0 && each.length <= LENGTH);
+  const [longest] = lines.sort((one, other) => other.length - one.length);
+  return longest === undefined ? passage : `${passage} … ${longest}`;
 }
 
 /** The letters that most forms of a word share. */

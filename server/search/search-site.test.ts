@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { products } from "../../shared/content/products/products.ts";
+import { paths } from "../../shared/paths.ts";
 import type { Database, Db } from "../db/db.ts";
 import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
 import { lazyPageIndex } from "./page-index.ts";
@@ -24,6 +26,10 @@ const pages = [
     text: "",
   },
 ];
+const weather = products["predictive-weather-alerts"];
+for (const path of [paths.solution(weather.slug), paths.caseStudy("railways", weather.slug)]) {
+  pages.push({ path, title: weather.name, description: "Forecast", text: "" });
+}
 const index = await lazyPageIndex(async function* () {
   yield* pages;
 })();
@@ -102,10 +108,20 @@ onAnyDatabase((database) => {
     );
   });
 
-  test("shows only the description of a page, if only a heading matches", async () => {
+  test("shows the heading of a page after its description, if only the heading matches", async () => {
     const { hits } = await found("other");
 
-    expect(hits[0]?.snippet).toEqual([{ text: "Ranks photographs", marked: false }]);
+    expect(hits[0]?.snippet).toEqual([
+      { text: "Ranks photographs … ", marked: false },
+      { text: "Other", marked: true },
+      { text: " words", marked: false },
+    ]);
+  });
+
+  test("shows another picture of a case study than of its product", async () => {
+    const pictures = (await found("forecast")).hits.map(({ picture }) => picture?.src);
+
+    expect(new Set(pictures).size).toBe(2);
   });
 
   test("shows the product of a case study as its label, not in its title", async () => {

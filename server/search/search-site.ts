@@ -1,7 +1,7 @@
 import type { SearchResult } from "minisearch";
 import { pictureSource } from "../../client/media/pictures.ts";
 import { pictureOfPost } from "../../client/media/post-pictures.ts";
-import { productList } from "../../shared/content/products/products.ts";
+import { type ListedProduct, productList } from "../../shared/content/products/products.ts";
 import { shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../shared/post.ts";
@@ -88,7 +88,7 @@ function pageHit({ path, title, description, text, match, queryTerms }: SearchRe
   const titleWords = words.filter((word) => match[word]?.includes("title"));
   const product = productList.find(({ slug }) => path.endsWith(`/${slug}`));
   const kind = KINDS.find(([address]) => address.test(path))?.[1] ?? "Pages";
-  const picture = kind === "Case studies" ? product?.card.picture : product?.picture;
+  const picture = kind === "Case studies" ? product && pictureOfCase(product) : product?.picture;
   return {
     path,
     kind,
@@ -98,6 +98,11 @@ function pageHit({ path, title, description, text, match, queryTerms }: SearchRe
     picture: picture ? pictureSource(picture) : null,
     inTitle: queryTerms.every((term) => titleWords.some((word) => word.startsWith(term))),
   };
+}
+
+/** Another picture than that of the product, which may be a result, too. */
+function pictureOfCase({ picture, card, caseStudy }: ListedProduct) {
+  return picture === card.picture ? caseStudy.picture : card.picture;
 }
 
 /** Returns the title of a case study, which begins with the name of its product, without that name. */

@@ -7,7 +7,6 @@ import type {
 import { classNames } from "../../components/class-names.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { Numeral } from "../../components/figure-number.tsx";
-import { Grid } from "../../components/layout.tsx";
 import { SourcePicture } from "../../components/source-picture.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
 import text from "../../styles/text.module.css";
@@ -25,34 +24,31 @@ export function SearchResults({ query, results }: { query: string; results: Resu
   const { hits, count, corrected, failed } = results;
   const groups = groupsOf(hits);
   return (
-    <Grid split="3-9" gap={8} className={styles.results}>
-      <div className={styles.count}>
-        <Numeral className={styles.number}>{count}</Numeral>
-        <p className={styles.words}>
-          {count === 1 ? "result" : "results"} for <b>{corrected ?? query}</b>
-        </p>
-        {corrected && <p className={text.small}>No results for {query}.</p>}
-        {failed && <p className={text.small}>The posts could not be searched at the moment.</p>}
-        {groups.length > 1 && <GroupLinks groups={groups} />}
-        {count === 0 && (
-          <p className={text.small}>Check the spelling, or try a word above or a product.</p>
-        )}
-      </div>
-      {hits.length === 0 ? (
-        <ProductLinks />
-      ) : (
-        <div className={styles.groups}>
-          {groups.map((group, index) => (
-            <Group key={group.kind} group={group} isFirst={index === 0} />
-          ))}
-          {count > hits.length && (
-            <p className={text.small}>
-              Showing the best {hits.length}. Add a word to narrow the results.
-            </p>
-          )}
+    <div className={styles.results}>
+      <div className={styles.summary}>
+        <div>
+          <Numeral className={styles.number}>{count}</Numeral>
+          <p className={styles.words}>
+            {count === 1 ? "result" : "results"} for <b>{corrected ?? query}</b>
+          </p>
         </div>
+        {groups.length > 1 && <GroupLinks groups={groups} />}
+      </div>
+      {corrected && <p className={text.muted}>No results for {query}.</p>}
+      {failed && <p className={text.muted}>The posts could not be searched at the moment.</p>}
+      {count === 0 && (
+        <p className={text.muted}>Check the spelling, or try a word above or a product.</p>
       )}
-    </Grid>
+      {hits.length === 0 && <ProductLinks />}
+      {groups.map((group, index) => (
+        <Group key={group.kind} group={group} isFirst={index === 0} />
+      ))}
+      {count > hits.length && (
+        <p className={text.small}>
+          Showing the best {hits.length}. Add a word to narrow the results.
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -113,9 +109,7 @@ function Group({ group: { kind, id, hits }, isFirst }: { group: ResultGroup; isF
 
 function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
   const { path, label, title, snippet, picture } = hit;
-  const sizes = isBest
-    ? "(min-width: 64rem) 29vw, (min-width: 48rem) 40vw, 62vw"
-    : "(min-width: 48rem) 144px, 72px";
+  const sizes = isBest ? "(min-width: 48rem) 38vw, 62vw" : "(min-width: 48rem) 200px, 72px";
   return (
     <li>
       <a className={styles.hit} href={path} data-best={isBest || undefined}>
@@ -125,12 +119,12 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
           </div>
         )}
         <div className={styles.found}>
-          <h3 className={classNames(text.follow, isBest ? text.h2 : text.h4)} dir="auto">
+          <h3 className={classNames(text.follow, isBest ? text.h2 : text.h3)} dir="auto">
             <Segments of={title} />
           </h3>
           {label && <p className={text.meta}>{label}</p>}
         </div>
-        <p className={classNames(isBest ? text.lead : text.small, styles.snippet)} dir="auto">
+        <p className={isBest ? text.lead : text.muted} dir="auto">
           <Segments of={snippet} />
         </p>
       </a>
