@@ -6,8 +6,9 @@ import {
 import { productCount, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Cluster, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
+import { NamedTitle } from "../../components/named-title.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -31,13 +32,14 @@ export const industries = definePage<object>({
         <Breadcrumb items={[{ label: "Industries" }]} />
       </Wrap>
       <Wrap>
-        <Grid split="8-4" gap={3} align="end" className={styles.words}>
-          <h1>Industries</h1>
+        <div className={styles.words}>
+          <NamedTitle name="Industries" className={text.title}>
+            Where is it, and is it changing?
+          </NamedTitle>
           <p className={text.lead}>
-            For railways, mines and infrastructure: the challenges of each, and what we measure
-            there.
+            The same question for a railway, a mine and infrastructure, and what we measure there.
           </p>
-        </Grid>
+        </div>
       </Wrap>
       <IndustryBands />
       <CaseStudies />
@@ -46,7 +48,7 @@ export const industries = definePage<object>({
   ),
 });
 
-/** The case studies, the first one large. */
+/** The case studies, the first and the last one large, each with its words on its picture. */
 function CaseStudies() {
   return (
     <Section>
@@ -57,8 +59,8 @@ function CaseStudies() {
             <MoreLink href={paths.pilot()}>Test a product on your own site</MoreLink>
           </Cluster>
           <ul className={styles.cases}>
-            {caseStudyGroups.flatMap(caseStudiesOf).map((study, index) => (
-              <CaseStudyCard key={study.product} {...study} isFirst={index === 0} />
+            {caseStudyGroups.flatMap(caseStudiesOf).map((study) => (
+              <CaseStudyCard key={study.product} {...study} />
             ))}
           </ul>
         </Stack>
@@ -67,18 +69,13 @@ function CaseStudies() {
   );
 }
 
-function CaseStudyCard(props: ListedCaseStudy & { isFirst: boolean }) {
-  const { industry, product, headline, isWorkedExample, isFirst } = props;
+function CaseStudyCard({ industry, product, headline, isWorkedExample }: ListedCaseStudy) {
   const { name, card } = products[product];
   return (
     <li>
       <a href={paths.caseStudy(industry, product)} className={styles.card}>
         <div className={styles.cardPicture}>
-          <Picture
-            name={card.picture}
-            alt=""
-            sizes={isFirst ? "(width >= 48rem) 92vw, 164vw" : "(width >= 48rem) 46vw, 156px"}
-          />
+          <Picture name={card.picture} alt="" sizes="(width >= 48rem) 62vw, 92vw" />
         </div>
         <div className={styles.cardWords}>
           <h3>
