@@ -5,8 +5,6 @@ interface TableItem {
   name: string;
   /** The address that the name leads to. */
   href?: string;
-  /** A picture beside the name. */
-  picture?: ReactNode;
   /** A line below the name. */
   detail?: string | undefined;
   /** One cell for each column after the first. */
@@ -32,10 +30,9 @@ export function ItemTable({ columns: [first, ...rest], items }: ItemTableProps) 
         </tr>
       </thead>
       <tbody>
-        {items.map(({ name, href, picture, detail, cells }) => (
+        {items.map(({ name, href, detail, cells }) => (
           <tr key={name}>
             <th scope="row">
-              {picture && <span className={styles.picture}>{picture}</span>}
               {href ? (
                 <a href={href} className={styles.link}>
                   {name}

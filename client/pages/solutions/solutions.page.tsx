@@ -6,10 +6,10 @@ import { Wrap } from "../../components/layout.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
-import { ProductTable } from "./product-table.tsx";
+import { ProductOverview } from "./product-overview.tsx";
 import { Worries } from "./worries.tsx";
 
-/** The list of products: a sentence that chooses one, then a comparison of all. */
+/** The list of products: a sentence that chooses one, then all of them. */
 export const solutions = definePage<object>({
   name: "solutions",
   path: paths.solutions(),
@@ -26,7 +26,7 @@ export const solutions = definePage<object>({
       </Wrap>
       <Worries />
       <Wrap>
-        <ProductTable />
+        <ProductOverview />
       </Wrap>
       <ClosingCall question="Not sure which product fits? Ask in a demo." />
     </>

@@ -1,0 +1,65 @@
+import { industries } from "../../../shared/content/industries.ts";
+import {
+  type ListedProduct,
+  productGroups,
+  productList,
+  productsHeadline,
+} from "../../../shared/content/products/products.ts";
+import { paths } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
+import { Cluster } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
+import { Picture } from "../../components/picture.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./solutions-page.module.css";
+
+/** All products in their groups: what the customer receives, what is measured, and what the customer decides. */
+export function ProductOverview() {
+  return (
+    <div className={styles.products}>
+      <Cluster spread>
+        <h2>{productsHeadline}</h2>
+        <MoreLink href={paths.pilot()}>Test one on your own site</MoreLink>
+      </Cluster>
+      {productGroups.map((group) => (
+        <section key={group} className={styles.group} aria-label={group}>
+          {productList
+            .filter((product) => product.group === group)
+            .map((product) => (
+              <Product key={product.slug} product={product} />
+            ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Product({ product }: { product: ListedProduct }) {
+  const { slug, name, card, measures, youReceive, youDecide } = product;
+  return (
+    <article className={styles.product}>
+      <div className={styles.pictured}>
+        <Picture name={card.picture} alt="" sizes="(width >= 48rem) 54vw, 92vw" />
+      </div>
+      <h3 className={text.h2}>
+        <a href={paths.solution(slug)} className={classNames(text.follow, styles.whole)}>
+          {name}
+        </a>
+      </h3>
+      <p className={text.meta}>{audienceOf(product)}</p>
+      <p className={text.lead}>{youReceive}</p>
+      <dl className={styles.terms}>
+        <dt>Measures</dt>
+        <dd>{measures}</dd>
+        <dt>You decide</dt>
+        <dd>{youDecide}</dd>
+      </dl>
+    </article>
+  );
+}
+
+function audienceOf(product: ListedProduct): string {
+  const audience = product.industries.map((industry): string => industries[industry].name);
+  if ("alsoFor" in product) audience.push(product.alsoFor);
+  return audience.join(", ");
+}
