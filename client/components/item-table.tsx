@@ -3,8 +3,6 @@ import styles from "./item-table.module.css";
 
 interface TableItem {
   name: string;
-  /** The address that the name leads to. */
-  href?: string;
   /** A line below the name. */
   detail?: string | undefined;
   /** One cell for each column after the first. */
@@ -30,16 +28,10 @@ export function ItemTable({ columns: [first, ...rest], items }: ItemTableProps) 
         </tr>
       </thead>
       <tbody>
-        {items.map(({ name, href, detail, cells }) => (
+        {items.map(({ name, detail, cells }) => (
           <tr key={name}>
             <th scope="row">
-              {href ? (
-                <a href={href} className={styles.link}>
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
+              {name}
               {detail && <span className={styles.detail}>{detail}</span>}
             </th>
             {rest.map((column, index) => (
