@@ -12,8 +12,13 @@ import { StoppingRuler } from "./stopping-ruler.tsx";
 /** Space that a name needs above its vehicle. */
 const NAME_M = 11;
 
+interface VehicleNameProps {
+  of: Pick<Report, "vehicle" | "pose">;
+  view: View;
+}
+
 /** A vehicle's name above its body, or below it at the top of the plan. */
-function VehicleName({ report: { vehicle, pose }, view }: { report: Report; view: View }) {
+function VehicleName({ of: { vehicle, pose }, view }: VehicleNameProps) {
   const ys = bodyOf(vehicle, pose).map(([, y]) => y);
   const isAtTop = Math.min(...ys) < view.corner[1] + NAME_M;
   const at: Point = [pose.at[0], isAtTop ? Math.max(...ys) : Math.min(...ys)];
@@ -88,8 +93,8 @@ function CabPlan({ cab }: { cab: CabView }) {
         ))}
         <path className={styles.own} d={`${pathThrough(bodyOf(vehicle, pose), 2)}Z`} />
       </svg>
-      {others.map((report) => (
-        <VehicleName key={report.vehicle} report={report} view={view} />
+      {[cab, ...others].map((each) => (
+        <VehicleName key={each.vehicle} of={each} view={view} />
       ))}
       {people.map((at) => (
         <PlotSymbol key={at.join()} {...placeIn(view, at)}>

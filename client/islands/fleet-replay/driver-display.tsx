@@ -44,9 +44,9 @@ function CabParts({ choice, record, isPlaying }: Replay) {
   const [isOpenAtStart] = useState(isChanged(choice));
   return (
     <>
+      <MeetingMoments />
       <CabDisplay cab={cab} />
       <Player decisions={decisions} current={current} isPlaying={isPlaying} />
-      <MeetingMoments />
       <Disclosure
         summary="Floor, reaction, vehicle and every event"
         className={styles.more}

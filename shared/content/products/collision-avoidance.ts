@@ -23,7 +23,7 @@ export const collisionAvoidance = {
   line: "A display in the vehicle shows the driver other vehicles that report their position, and warns when routes meet. Where the mine allows it, the vehicle stops by itself.",
   promise: "Warnings for drivers of mining vehicles, up to autonomy.",
   description:
-    "Collision avoidance for mining vehicles in three steps: inform, warn, intervene; then, apart, autonomy. Also for lunar mining.",
+    "Collision avoidance for mining vehicles in three steps: inform, warn, intervene; then autonomy. Also for lunar mining.",
   measures: "Vehicles that report their position, people in line of sight",
   youReceive: "A display, a warning, and a stop where you allow it",
   youDecide: "Who gives way, and where a vehicle may stop by itself",
@@ -31,7 +31,7 @@ export const collisionAvoidance = {
   limit:
     "No sensor sees through rock: a person on foot is detected only in line of sight. The mine decides who gives way, trains its drivers, and decides when to go one step further.",
   practice: collisionAvoidancePractice,
-  statistics: [physicalFigures.closingDistance, physicalFigures.reactionDistance],
+  statistics: [physicalFigures.closingDistance, physicalFigures.lunarStopping],
   picture: "mining-portal-glare",
   card: {
     picture: "mining-portal-cloud",

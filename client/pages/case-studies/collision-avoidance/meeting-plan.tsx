@@ -6,7 +6,7 @@ import { assumptionsOf, stills } from "../../../../shared/content/mine-level/rep
 import { sightFrom } from "../../../../shared/content/mine-level/walls.ts";
 import { cabViewAt } from "../../../islands/fleet-replay/cab-view.ts";
 import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
-import { LevelPlan, type PlanMark } from "../level-plan.tsx";
+import { LevelPlan, type PlanMark } from "../../level-plan.tsx";
 
 const A = TRUCK_3;
 const B = LOADER_2;

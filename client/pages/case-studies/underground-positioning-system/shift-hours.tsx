@@ -2,7 +2,7 @@ import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import text from "../../../styles/text.module.css";
-import { LevelPlan } from "../level-plan.tsx";
+import { LevelPlan } from "../../level-plan.tsx";
 import { type ShiftPlanContent, shiftPlans } from "./shift-plans.ts";
 import { type ShiftScene, shiftScenes } from "./shift-scenes.ts";
 import styles from "./underground-positioning-system-case.module.css";

@@ -2,7 +2,7 @@ import type { Point } from "../../../../shared/content/mine-level/level.ts";
 import { SENSOR_RANGE_M, sightFrom } from "../../../../shared/content/mine-level/walls.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Wrap } from "../../../components/layout.tsx";
-import { LevelPlan, type PlanMark } from "../level-plan.tsx";
+import { LevelPlan, type PlanMark } from "../../level-plan.tsx";
 import { shiftPlans } from "./shift-plans.ts";
 import { shiftScenes } from "./shift-scenes.ts";
 import styles from "./underground-positioning-system-case.module.css";

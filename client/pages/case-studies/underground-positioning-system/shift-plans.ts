@@ -8,7 +8,7 @@ import {
 import type { Point } from "../../../../shared/content/mine-level/level.ts";
 import { metresToEnd, poseOf, wayFrom } from "../../../../shared/content/mine-level/poses.ts";
 import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
-import type { PlanMark } from "../level-plan.tsx";
+import type { PlanMark } from "../../level-plan.tsx";
 
 /** The drawing of one moment of the shift. */
 export interface ShiftPlanContent {

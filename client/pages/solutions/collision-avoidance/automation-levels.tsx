@@ -1,21 +1,27 @@
-import { products } from "../../../../shared/content/products/products.ts";
+import { physicalFigures } from "../../../../shared/content/physical-figures.ts";
 import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
-import { Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./automation-levels.module.css";
 import { ContactReading, SpeedReading, StoppingReading } from "./level-readings.tsx";
 
-/** The three levels of automation in ascending order, each with a reading of one meeting of two vehicles, and the figures of the product. */
+/** The three levels of automation in ascending order, each with a reading of one meeting of two vehicles. */
 export function AutomationLevels() {
   return (
     <Section className={styles.section}>
       <Wrap>
-        <Stack gap={10} stretch>
-          <Stack gap={3}>
-            <h2>Three steps. Each one works without the next.</h2>
-            <p className={text.muted}>The meeting above, step by step.</p>
-          </Stack>
+        <Stack gap={8} stretch>
+          <Grid split="7-5" gap={5} align="end">
+            <Stack gap={3}>
+              <h2>Three steps. Each one works without the next.</h2>
+              <p className={text.muted}>The meeting above, step by step.</p>
+            </Stack>
+            <Stack gap={1} stretch>
+              <FigureRow figures={[physicalFigures.closingDistance]} />
+              <FiguresNote basis="arithmetic" />
+            </Stack>
+          </Grid>
           <ol className={styles.levels}>
             {levels.map(({ name, line, acts, Reading }) => (
               <li key={name} className={styles.level}>
@@ -28,13 +34,6 @@ export function AutomationLevels() {
               </li>
             ))}
           </ol>
-          <Stack gap={1} stretch>
-            <FigureRow
-              className={styles.figures}
-              figures={products["collision-avoidance"].statistics}
-            />
-            <FiguresNote basis="arithmetic" />
-          </Stack>
         </Stack>
       </Wrap>
     </Section>
@@ -56,7 +55,7 @@ const levels = [
   },
   {
     name: "Intervene",
-    line: "Slows or stops the vehicle within the mine’s limits. It does not steer. Autonomy is a step apart.",
+    line: "Slows or stops the vehicle within the mine’s limits. It does not steer: that is autonomy, the step after.",
     acts: "the vehicle, within limits",
     Reading: SpeedReading,
   },

@@ -1,20 +1,16 @@
 import type { ReactNode } from "react";
 import { fleet } from "../../../../shared/content/mine-level/fleet.ts";
-import {
-  distance,
-  driftBetween,
-  type Point,
-  pointOn,
-} from "../../../../shared/content/mine-level/level.ts";
-import { recordOf, vehicleAt } from "../../../../shared/content/mine-level/record.ts";
+import { distance, driftBetween, pointOn } from "../../../../shared/content/mine-level/level.ts";
+import { recordOf } from "../../../../shared/content/mine-level/record.ts";
 import { assumptionsOf, stills } from "../../../../shared/content/mine-level/replay-choice.ts";
-import { STEP_S } from "../../../../shared/content/mine-level/simulate.ts";
-import { clearanceAt } from "../../../../shared/content/mine-level/walls.ts";
+import type { StoppingDistance } from "../../../../shared/content/mine-level/stopping.ts";
 import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { Plot, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
-import { pathThrough, percent } from "../../../components/figure-kit/scale.ts";
+import { percent } from "../../../components/figure-kit/scale.ts";
 import { adviceOf, cabViewAt } from "../../../islands/fleet-replay/cab-view.ts";
+import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
+import { LevelPlan } from "../../level-plan.tsx";
 import styles from "./automation-levels.module.css";
 
 const assumptions = assumptionsOf(stills.cab);
@@ -22,6 +18,7 @@ const record = recordOf(assumptions);
 const cabAt = (time: number) => cabViewAt(record, stills.cab.vehicle, time, assumptions);
 
 interface ReadingProps {
+  className?: string | undefined;
   value: ReactNode;
   unit?: string;
   about: string;
@@ -29,9 +26,9 @@ interface ReadingProps {
   children: ReactNode;
 }
 
-function Reading({ value, unit, about, tone, children }: ReadingProps) {
+function Reading({ className, value, unit, about, tone, children }: ReadingProps) {
   return (
-    <div className={styles.reading}>
+    <div className={classNames(styles.reading, className)}>
       <p className={styles.value} data-tone={tone}>
         {value} {unit && <span>{unit}</span>}
       </p>
@@ -41,71 +38,35 @@ function Reading({ value, unit, about, tone, children }: ReadingProps) {
   );
 }
 
-/** Inform: the straight line to the other vehicle, and the rock on it. */
+/** Inform: the other vehicle behind rock, and the straight line to it. */
 export function ContactReading() {
-  const { pose, contacts, others } = cabAt(meeting.known.at);
+  const { vehicle, pose, contacts, others } = cabAt(meeting.known.at);
   const [contact] = contacts;
-  const other = others.find(({ vehicle }) => fleet[vehicle]?.name === contact?.name);
+  const other = others.find((report) => fleet[report.vehicle]?.name === contact?.name);
   if (!contact || !other) return null;
-  const spans = rockBetween(pose.at, other.pose.at).filter(
-    ({ from, to }) => (to - from) * contact.metres > THIN_M,
-  );
-  const longest = spans.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a));
   return (
     <Reading
+      className={styles.planned}
       value={Math.round(contact.metres)}
       unit="m"
       about={`${contact.name}, ${contact.source}`}
     >
-      <Plot
-        className={classNames(styles.line, styles.between)}
-        label={`Rock between the vehicle and ${contact.name}`}
-      >
-        {spans.map(({ from, to }) => (
-          <rect
-            key={from}
-            className={styles.rock}
-            x={percent(from)}
-            width={percent(to - from)}
-            height="100%"
-          />
-        ))}
-        <PlotText x={percent((longest.from + longest.to) / 2)} y="28%" textAnchor="middle">
-          rock
-        </PlotText>
-        <line className={styles.straight} x2="100%" y1="62%" y2="62%" />
-        <svg y="62%" overflow="visible" aria-hidden="true">
-          <rect className={styles.own} x="-12" width="24" height="12" y="-6" />
-        </svg>
-        <svg x="100%" y="62%" overflow="visible" aria-hidden="true">
-          <rect className={styles.other} x="-12" width="24" height="12" y="-6" />
-        </svg>
-      </Plot>
+      <LevelPlan
+        label={`Plan: rock between ${fleet[vehicle]?.name} and ${contact.name}`}
+        className={styles.plan}
+        view={view}
+        marks={[
+          { vehicle, pose, name: fleet[vehicle]?.name ?? "", beside: [-2, 10], tone: "own" },
+          { vehicle: other.vehicle, pose: other.pose, name: contact.name, beside: [19, 0] },
+        ]}
+        between={`${Math.round(contact.metres)} m`}
+      />
     </Reading>
   );
 }
 
-interface Span {
-  from: number;
-  to: number;
-}
-
-/** The parts of the line between two points that lie in rock, as shares of it. */
-export function rockBetween([ax, ay]: Point, [bx, by]: Point): Span[] {
-  const spans: Span[] = [];
-  for (let step = 0; step < STEPS; step++) {
-    const middle = (step + 0.5) / STEPS;
-    if (clearanceAt([ax + (bx - ax) * middle, ay + (by - ay) * middle]) > 0) continue;
-    const last = spans.at(-1);
-    if (last?.to === step / STEPS) last.to = (step + 1) / STEPS;
-    else spans.push({ from: step / STEPS, to: (step + 1) / STEPS });
-  }
-  return spans;
-}
-
-const STEPS = 128;
-/** Rock that is thinner is left out. */
-const THIN_M = 2;
+/** The junction with both vehicles. */
+const view: View = { corner: [84, 173], size: [108, 72] };
 
 const junction = pointOn(driftBetween("F1", "F2").drift, Number.POSITIVE_INFINITY);
 
@@ -126,21 +87,27 @@ export function StoppingReading() {
         className={styles.line}
         label={`The vehicle needs ${total.toFixed(1)} m to stop; the junction is about ${Math.round(ahead)} m ahead`}
       >
-        <line className={styles.straight} x2="100%" y1="62%" y2="62%" />
-        <rect className={styles.reaction} width={share(reaction)} y="42%" height="40%" />
+        <line className={styles.straight} x2="100%" y1="57%" y2="57%" />
+        <rect className={styles.reaction} width={share(reaction)} y="36%" height="42%" />
         <rect
           className={styles.braking}
           x={share(reaction)}
           width={share(total - reaction)}
-          y="42%"
-          height="40%"
+          y="36%"
+          height="42%"
         />
-        <PlotText y="28%">{reaction.toFixed(1)} m reaction</PlotText>
-        <PlotText x={share(total)} y="28%">
-          {braking.toFixed(1)} m braking
+        <PlotText className={styles.inside} dx="10" y="57%" dy="0.35em">
+          {reaction.toFixed(1)} m
         </PlotText>
-        <line className={styles.junction} x1="100%" x2="100%" y2="100%" />
-        <PlotText x="98%" y="97%" textAnchor="end">
+        <PlotText className={styles.inside} x={share(reaction)} dx="6" y="57%" dy="0.35em">
+          {braking.toFixed(1)} m
+        </PlotText>
+        <PlotText y="97%">reaction</PlotText>
+        <PlotText x={share(reaction)} y="97%">
+          braking
+        </PlotText>
+        <line className={styles.junction} x1="100%" x2="100%" y1="12%" y2="78%" />
+        <PlotText x="100%" y="97%" textAnchor="end">
           junction
         </PlotText>
       </Plot>
@@ -148,36 +115,45 @@ export function StoppingReading() {
   );
 }
 
-/** Intervene: the speed of the vehicle from the warning until it stands. */
+/** Intervene: the speed from the warning until the vehicle stands; the areas are the distances of the other drawing. */
 export function SpeedReading() {
-  const { warned, acted } = meeting;
-  const seconds = acted.at - warned.at;
-  const steps = seconds / STEP_S;
-  const curve = Array.from({ length: steps + 1 }, (_, step): [number, number] => {
-    const second = step * STEP_S;
-    const { state } = vehicleAt(record, stills.cab.vehicle, warned.at + second);
-    return [second, TOP_KMH - state.speed * 3.6];
-  });
+  const { kmh, stopping } = cabAt(meeting.warned.at);
+  const { holdS, standS } = timesOfStop(kmh / 3.6, stopping, assumptions.reactionS);
+  const hold = percent(holdS / standS);
   return (
     <Reading
-      value={`${cabAt(warned.at).kmh} to ${cabAt(acted.at).kmh}`}
+      value={`${kmh} to 0`}
       unit="km/h"
-      about={`Stands ${acted.apart} m before Loader 2`}
+      about={`Stands ${standS.toFixed(1)} s after the warning`}
     >
-      <Plot className={styles.line} label="The speed of the vehicle falls until it stands">
-        <Stretched size={[seconds, TOP_KMH]} height="74%">
-          <path className={styles.under} d={`${pathThrough(curve)}V${TOP_KMH}H0Z`} />
-          <path className={styles.speed} d={pathThrough(curve)} />
+      <Plot
+        className={styles.line}
+        label={`The speed stays ${kmh} km/h for ${holdS} s, until the brakes hold, and is 0 after ${standS.toFixed(1)} s`}
+      >
+        <Stretched size={[standS, 1]} y="12%" height="66%">
+          <path className={styles.reaction} d={`M0 0H${holdS}V1H0Z`} />
+          <path className={styles.braking} d={`M${holdS} 0L${standS} 1H${holdS}Z`} />
         </Stretched>
-        <line className={styles.straight} x2="100%" y1="74%" y2="74%" />
+        <PlotText className={styles.inside} dx="10" y="57%" dy="0.35em">
+          {stopping.reaction.toFixed(1)} m
+        </PlotText>
+        <PlotText className={styles.inside} x={hold} dx="6" y="57%" dy="0.35em">
+          {stopping.braking.toFixed(1)} m
+        </PlotText>
+        <line className={styles.straight} x2="100%" y1="78%" y2="78%" />
         <PlotText y="97%">warning</PlotText>
+        <PlotText x={hold} y="97%" textAnchor="middle">
+          {holdS.toFixed(1)} s
+        </PlotText>
         <PlotText x="100%" y="97%" textAnchor="end">
-          {seconds} s later
+          {standS.toFixed(1)} s
         </PlotText>
       </Plot>
     </Reading>
   );
 }
 
-/** At the top of the curve of speeds. */
-const TOP_KMH = 18;
+/** Seconds from the warning until the brakes hold, and until the vehicle stands: it brakes evenly from this speed in m/s. */
+export function timesOfStop(speed: number, { braking }: StoppingDistance, reactionS: number) {
+  return { holdS: reactionS, standS: reactionS + (2 * braking) / speed };
+}

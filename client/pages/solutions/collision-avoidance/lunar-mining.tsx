@@ -1,27 +1,23 @@
 import { physicalFigures } from "../../../../shared/content/physical-figures.ts";
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { Figure } from "../../../components/figure.tsx";
+import { Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
+import { PictureHero } from "../../../components/picture-hero.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./collision-avoidance.module.css";
 
-const { before, value } = physicalFigures.lunarStopping;
-
-/** A strip: the words beside a picture of a vehicle on the Moon. */
+/** A vehicle on the Moon, where braking takes longer. */
 export function LunarMining() {
   return (
-    <Section tone="night" flush className={styles.moon} data-screen-only="">
-      <Wrap className={styles.sky}>
+    <PictureHero
+      className={styles.moon}
+      picture={<Picture name="lunar-hauler" sizes="max(100vw, 640px)" />}
+    >
+      <Wrap>
         <h2>Lunar mining</h2>
         <p className={text.lead}>The same problem without air, GNSS or&nbsp;a&nbsp;driver.</p>
-        <p>
-          Braking takes {before} {value} times the distance, at the same speed and grip.
-        </p>
+        <Figure of={physicalFigures.lunarStopping} className={styles.braking} />
       </Wrap>
-      <Picture
-        name="lunar-hauler"
-        sizes="(min-width: 48rem) 60vw, max(100vw, 480px)"
-        className={styles.ground}
-      />
-    </Section>
+    </PictureHero>
   );
 }

@@ -4,17 +4,12 @@ import {
   type Point,
   placeNames,
   pointOn,
-} from "../../../shared/content/mine-level/level.ts";
-import { bodyOf, type Pose } from "../../../shared/content/mine-level/poses.ts";
-import { classNames } from "../../components/class-names.ts";
-import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
-import { pathThrough } from "../../components/figure-kit/scale.ts";
-import {
-  LevelGround,
-  placeIn,
-  type View,
-  WALLS,
-} from "../../islands/fleet-replay/level-ground.tsx";
+} from "../../shared/content/mine-level/level.ts";
+import { bodyOf, type Pose } from "../../shared/content/mine-level/poses.ts";
+import { classNames } from "../components/class-names.ts";
+import { Plot, PlotSymbol, PlotText } from "../components/figure-kit/plot.tsx";
+import { pathThrough } from "../components/figure-kit/scale.ts";
+import { LevelGround, placeIn, type View, WALLS } from "../islands/fleet-replay/level-ground.tsx";
 import styles from "./level-plan.module.css";
 
 /** A vehicle on a plan, drawn to scale. */
