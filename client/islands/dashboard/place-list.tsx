@@ -1,10 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
+import { classNames } from "../../components/class-names.ts";
 import ui from "../../components/interface.module.css";
 import { useControls, useLinkToChange } from "./controls.ts";
 import { ListFilters } from "./list-filters.tsx";
 import styles from "./place-list.module.css";
 import { PlaceRow } from "./place-row.tsx";
+
+/** As many rows fit in the list of a narrow window. */
+const BRIEF_ROWS = 4;
 
 interface PlaceListProps {
   ranked: readonly RankedPlace[];
@@ -25,6 +29,11 @@ export function PlaceList({ ranked, listed, shown, crop }: PlaceListProps) {
           <PlaceRow key={each.place.kilometre} ranked={each} isShown={each.rank === shown?.rank} />
         ))}
       </ol>
+      {!crop && listed.length > BRIEF_ROWS && (
+        <label className={classNames(ui.whole, styles.whole)} data-screen-only="">
+          <input type="checkbox" autoComplete="off" /> Show all {listed.length} locations
+        </label>
+      )}
       {listed.length === 0 && <NothingFound />}
       {crop?.whole && (
         <a href={crop.whole} className={ui.whole} data-screen-only="">

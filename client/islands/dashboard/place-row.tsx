@@ -46,7 +46,7 @@ export function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: bo
         </span>
         <span className={styles.reason}>{place.short}</span>
         <span className={styles.change} data-decided={verdict !== undefined || undefined}>
-          {verdict ? verdictNames[verdict] : signedDecimal(change, digits)}
+          {verdict ? verdictNames[verdict] : signedDecimal(change, digits) + unitOf({ unit })}
         </span>
         <span className={styles.due}>
           <UrgencyWord urgency={urgency} />

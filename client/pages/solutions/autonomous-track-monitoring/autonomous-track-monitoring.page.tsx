@@ -1,13 +1,11 @@
 import { dashboardFields } from "../../../../shared/content/dashboard-choice.ts";
 import { products } from "../../../../shared/content/products/products.ts";
-import { classNames } from "../../../components/class-names.ts";
 import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
-import { Grid, Stack, Wrap } from "../../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
-import pictures from "../../../components/pictures.module.css";
 import { WholeWords } from "../../../components/whole-words.tsx";
 import text from "../../../styles/text.module.css";
 import { DashboardChapter } from "../../dashboard-chapter.tsx";
@@ -22,6 +20,7 @@ import { GeometryCars, ReadingNotes } from "./reading-notes.tsx";
 const product = products["autonomous-track-monitoring"];
 
 export const autonomousTrackMonitoring = productPage(product.slug, {
+  header: "over-opening",
   fields: dashboardFields,
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
@@ -42,38 +41,38 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
   ),
 });
 
-/** The headline beside the vehicle, and the figures below both. */
+/** The headline beside the sensor, and the figures below both. */
 function Hero() {
   const { name, headline, line, statistics } = product;
   return (
-    <section>
+    <Section tone="night" flush underHeader className={styles.hero}>
       <Wrap>
         <ProductBreadcrumb product={product.slug} />
-        <Grid split="7-5" gap={5} align="end" className={styles.opening}>
-          <Stack gap={6} className={styles.words}>
-            <NamedTitle name={name} className={text.display}>
-              {headline}
-            </NamedTitle>
-            <p className={text.lead}>
-              <WholeWords>{line}</WholeWords>
-            </p>
-            <DemoButton product={product.slug} />
-          </Stack>
-          <div data-screen-only="" className={classNames(pictures.bleed, styles.vehicle)}>
-            <Picture
-              name="hero-vehicle"
-              sizes="(min-width: 64rem) 48vw, 100vw"
-              className={styles.picture}
-              priority
-            />
-            <PictureLabel className={styles.sense}>Apollo Sense</PictureLabel>
-          </div>
-        </Grid>
-        <Stack gap={2} stretch className={styles.figures}>
+        <Stack gap={6} className={styles.words}>
+          <NamedTitle name={name} className={text.display}>
+            {headline}
+          </NamedTitle>
+          <p className={text.lead}>
+            <WholeWords>{line}</WholeWords>
+          </p>
+          <DemoButton product={product.slug} />
+        </Stack>
+      </Wrap>
+      <div data-screen-only="" className={styles.sensor}>
+        <Picture
+          name="sensor-studio"
+          sizes="(min-width: 64rem) 83vw, 110vw"
+          className={styles.picture}
+          priority
+        />
+        <PictureLabel className={styles.sense}>Apollo Sense</PictureLabel>
+      </div>
+      <Wrap className={styles.figures}>
+        <Stack gap={2} stretch>
           <FigureRow figures={statistics} />
           <FiguresNote />
         </Stack>
       </Wrap>
-    </section>
+    </Section>
   );
 }
