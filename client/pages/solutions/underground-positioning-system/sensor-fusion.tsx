@@ -44,14 +44,11 @@ export function SensorFusion() {
               </li>
             ))}
           </ol>
-          <Stack gap={1} stretch>
-            <h3 className={styles.errors}>What small errors become</h3>
-            <FigureRow
-              className={styles.figures}
-              figures={products["underground-positioning-system"].statistics}
-            />
+          <div className={styles.errors}>
+            <h3>What small errors become</h3>
+            <FigureRow figures={products["underground-positioning-system"].statistics} />
             <FiguresNote basis="arithmetic" />
-          </Stack>
+          </div>
         </Stack>
       </Wrap>
     </Section>
