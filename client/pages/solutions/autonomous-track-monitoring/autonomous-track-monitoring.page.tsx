@@ -61,7 +61,7 @@ function Hero() {
       <div data-screen-only="" className={styles.sensor}>
         <Picture
           name="sensor-studio"
-          sizes="(min-width: 64rem) 83vw, 110vw"
+          sizes="(min-width: 64rem) min(79vw, 1220px), 120vw"
           className={styles.picture}
           priority
         />
