@@ -63,7 +63,7 @@ test("the mail gives every place of its stretch in miles", () => {
     `${ranks.slice(0, -1).join(", ")} and ${ranks.at(-1)}`,
   );
   expect(caseStudyOf("predictive-weather-alerts").moments[2].text).toContain(
-    `sent at T−${sampleAlert.window.from}.`,
+    `The alert of T−${sampleAlert.window.from} names the stretch.`,
   );
   expect(caseStudyOf("predictive-weather-alerts").line).toContain(
     `the alert ${sampleAlert.window.from} hours ahead`,

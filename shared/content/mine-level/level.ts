@@ -122,7 +122,7 @@ export const placeNames: readonly PlaceName[] = [
   { text: "Crosscut 1", at: [122, 146], upright: [113, 136] },
   { text: "Crosscut 2", at: [230, 134], upright: [216, 136] },
   { text: "Crosscut 3", at: [278, 138], upright: [294, 136] },
-  { text: "Crosscut 4", at: [387, 134], upright: [335, 134] },
+  { text: "Crosscut 4", at: [387, 134], upright: [338, 134] },
   { text: "Ore pass 1", at: [156, 40], upright: [153, 46] },
   { text: "Ore pass 2", at: [222, 38], upright: [266, 44] },
   { text: "Refuge", at: [332, 30], upright: [326, 46] },

@@ -53,7 +53,7 @@ export const predictiveWeatherAlerts = {
         hour: 24,
         when: "T−24",
         title: "Inspect the culverts at risk",
-        text: "Start with the highest ranks on the stretch of the alert: 2, 8 and 15 in the example, sent at T−30.",
+        text: "The alert of T−30 names the stretch. Start with its highest ranks: 2, 8 and 15 in the example.",
       },
       {
         hour: 12,

@@ -1,8 +1,9 @@
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { mileText, onStretch } from "../../../../shared/content/sample-alert.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
 import { Numeral } from "../../../components/figure-number.tsx";
-import { Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
 import type { PictureName } from "../../../media/picture-settings.ts";
@@ -44,10 +45,8 @@ function HourByHour() {
       <Wrap>
         <CaseBreadcrumb product={product} />
         <div className={styles.scene}>
-          <Stack gap={4} className={styles.words}>
-            <CaseTitle product={product} size="large" className={styles.title} />
-            <p className={type.lead}>{line}</p>
-          </Stack>
+          <CaseTitle product={product} />
+          <p className={classNames(type.lead, styles.lead)}>{line}</p>
           <Storm />
         </div>
         <ol className={styles.moments}>
@@ -59,13 +58,13 @@ function HourByHour() {
             </li>
           ))}
         </ol>
-        <Caption>{stormKey} Example data.</Caption>
+        <Caption className={styles.key}>{stormKey} Example data.</Caption>
       </Wrap>
     </Section>
   );
 }
 
-/** The same stretch a day before the storm and after it, side by side. */
+/** What is inspected a day before the storm and after it, side by side. */
 function BeforeAndAfter() {
   return (
     <div className={styles.pair} data-screen-only="">
@@ -81,7 +80,7 @@ function BeforeAndAfter() {
           )}
         </div>
       </PictureHero>
-      <PictureHero className={styles.half} picture={<Half name="culvert-branches-after" />}>
+      <PictureHero className={styles.half} picture={<Half name="line-from-air" />}>
         <div className={styles.caption}>
           <h2>After the event</h2>
           <p>

@@ -101,29 +101,29 @@ function RainNotice() {
   );
 }
 
-/** Points of the scale, and of the band that holds nearly all ratings of one bridge. */
+/** Points of the scale, and the lowest, average and highest of nearly all ratings of one bridge, as an example. */
 const SCALE = 9;
-const BAND = 4;
+const BAND = [3, 5, 7] as const;
 
 /** How wide the ratings of one bridge spread, on the length of the scale. */
 function RatingSpread() {
   const ticks = Array.from({ length: SCALE + 1 }, (_, point) => `M${point} 0V1`).join("");
-  const left = (SCALE - BAND) / 2 / SCALE;
+  const [lowest, , highest] = BAND;
   return (
     <>
       <Plot className={styles.spread}>
         <rect
           className={styles.band}
-          x={percent(left)}
+          x={percent(lowest / SCALE)}
           y="12"
-          width={percent(BAND / SCALE)}
+          width={percent((highest - lowest) / SCALE)}
           height="32"
         />
         <Stretched y={0} height={56} size={[SCALE, 1]}>
           <path className={kit.hair} d={ticks} />
         </Stretched>
-        {[left, 0.5, 1 - left].map((share, index) => (
-          <PlotText key={share} x={percent(share)} y="76" textAnchor="middle">
+        {BAND.map((point, index) => (
+          <PlotText key={point} x={percent(point / SCALE)} y="76" textAnchor="middle">
             {["\u22122", "average", "+2"][index]}
           </PlotText>
         ))}

@@ -20,9 +20,13 @@ export function AlertMail() {
           <Stack gap={6} stretch className={styles.process}>
             <h2>From a forecast to an e-mail you can act on</h2>
             <p className={text.lead}>
-              Place, hazard and time window, up to {forecast.value} hours ahead; in this example{" "}
-              {sampleAlert.window.from}. Your rules decide what happens next.
+              Place, hazard and time window, in this example {sampleAlert.window.from} hours ahead.
+              Your rules decide what happens next.
             </p>
+            <div>
+              <FigureNumber of={forecast} />
+              <p className={text.muted}>{forecast.context}</p>
+            </div>
             <Stack gap={3} stretch>
               <FigureNumber of={weatherCosts} />
               <p className={text.muted}>{weatherCosts.context}</p>
