@@ -20,7 +20,7 @@ const BACK_M = 5.2;
 const BASE_M = 497;
 const LIGHT_M = 35;
 
-/** Camera: where it is and what it looks at (metres), and half of its horizontal angle of view as a tangent. */
+/** Each picture: its size in pixels, the camera and the point it looks at in metres, and the tangent of half the horizontal angle of view. */
 const views = {
   "mine-level-cloud": { size: [1920, 1080], eye: [-80, 270, 110], at: [62, 146, 25], zoom: 0.6 },
   "mine-level-cloud-upright": {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import styles from "./story.module.css";
+import styles from "./named-title.module.css";
 
 interface NamedTitleProps {
   name: string;

@@ -1,35 +1,23 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { products } from "../../shared/content/products/products.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Database, Db } from "../db/db.ts";
 import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
 import { lazyPageIndex } from "./page-index.ts";
 import { searchSite } from "./search-site.ts";
 
+const WEATHER = "predictive-weather-alerts";
 const pages = [
-  {
-    path: "/solutions/weather",
-    title: "Weather",
-    description: "Rain reaches culverts first",
-    text: "",
-  },
-  {
-    path: "/solutions/culvert",
-    title: "Culvert Risk Assessor",
-    description: "Ranks photographs",
-    text: "Uncertain spots\nYear 1. Inspectors visit the uncertain spots of a line. Then they put the worst of them first.\nOther words",
-  },
-  {
-    path: "/industries/mining/collision-avoidance",
-    title: "Collision Avoidance: Thirteen years",
-    description: "",
-    text: "",
-  },
+  page("/solutions/weather", "Weather", "Rain reaches culverts first"),
+  page(
+    "/solutions/culvert",
+    "Culvert Risk Assessor",
+    "Ranks photographs",
+    "Uncertain spots\nYear 1. Inspectors visit the uncertain spots of a line. Then they put the worst of them first.\nOther words",
+  ),
+  page("/industries/mining/collision-avoidance", "Collision Avoidance: Thirteen years"),
+  page(paths.solution(WEATHER), "Alerts", "Forecast"),
+  page(paths.caseStudy("railways", WEATHER), "Alerts", "Forecast"),
 ];
-const weather = products["predictive-weather-alerts"];
-for (const path of [paths.solution(weather.slug), paths.caseStudy("railways", weather.slug)]) {
-  pages.push({ path, title: weather.name, description: "Forecast", text: "" });
-}
 const index = await lazyPageIndex(async function* () {
   yield* pages;
 })();
@@ -250,3 +238,7 @@ onAnyDatabase((database) => {
     });
   });
 });
+
+function page(path: string, title: string, description = "", text = "") {
+  return { path, title, description, text };
+}

@@ -30,6 +30,11 @@ export function Ruler({ length, step, labels, unit, filled = length }: RulerProp
   );
 }
 
+/** A share of 100 % to scale. */
+export function PercentRuler({ of }: { of: number }) {
+  return <Ruler length={100} step={5} labels={[0, 50, 100]} unit="%" filled={of} />;
+}
+
 /** A straight line of track from above: a sleeper for each step. */
 export function TrackRuler({ length, step, labels, unit }: RulerProps) {
   const sleepers = Array.from({ length: length / step }, (_, index) => (index + 0.5) * step);

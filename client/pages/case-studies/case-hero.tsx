@@ -8,17 +8,15 @@ import { CaseTitle } from "./case-title.tsx";
 
 interface CaseHeroProps {
   product: ProductSlug;
-  /** `large`: for a headline of a few words. */
-  size?: "default" | "large";
 }
 
 /** The headline at the left and a summary at the right. The case study's drawing follows below. */
-export function CaseHero({ product, size = "default" }: CaseHeroProps) {
+export function CaseHero({ product }: CaseHeroProps) {
   return (
     <Wrap>
       <CaseBreadcrumb product={product} />
       <Grid split="8-4" gap={5} align="end" className={styles.opening}>
-        <CaseTitle product={product} size={size} />
+        <CaseTitle product={product} />
         <p className={text.lead}>{caseStudyOf(product).line}</p>
       </Grid>
     </Wrap>

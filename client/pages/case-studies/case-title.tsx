@@ -8,21 +8,16 @@ import styles from "./case-hero.module.css";
 
 interface CaseTitleProps {
   product: ProductSlug;
-  /** `large`: for a headline of a few words. */
-  size?: "default" | "large" | undefined;
   className?: string | undefined;
 }
 
 /** The main heading of a case study, marked if it is a worked example. */
-export function CaseTitle({ product, size = "default", className }: CaseTitleProps) {
+export function CaseTitle({ product, className }: CaseTitleProps) {
   const { headline, isWorkedExample } = caseStudyOf(product);
   return (
     <div>
       {isWorkedExample && <WorkedExample className={styles.mark} />}
-      <NamedTitle
-        name={products[product].name}
-        className={classNames(text.display, size === "default" && styles.title, className)}
-      >
+      <NamedTitle name={products[product].name} className={classNames(text.title, className)}>
         {headline}
       </NamedTitle>
     </div>

@@ -4,7 +4,7 @@ import { physicalFigures } from "../../../shared/content/physical-figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
 import { Boxes } from "../../components/figure-kit/boxes.tsx";
-import { Ruler } from "../../components/figure-kit/ruler.tsx";
+import { PercentRuler, Ruler } from "../../components/figure-kit/ruler.tsx";
 import { Columns, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { CompanyEntry, FigureEntry, FigureGroup } from "./figure-entry.tsx";
@@ -98,17 +98,7 @@ function InspectionFigures() {
           <CompanyEntry of={figures.manualLabour} />
           <CompanyEntry of={figures.inspectorCost} />
         </DrawnFigures>
-        <DrawnFigures
-          drawing={
-            <Ruler
-              length={100}
-              filled={figures.reportingInaccuracy.value}
-              step={10}
-              labels={[0, 50, 100]}
-              unit="%"
-            />
-          }
-        >
+        <DrawnFigures drawing={<PercentRuler of={figures.reportingInaccuracy.value} />}>
           <CompanyEntry of={figures.reportingInaccuracy} />
         </DrawnFigures>
       </div>

@@ -37,6 +37,14 @@ test("a sheet says what to do below its title, before the evidence, and once", (
   }
 });
 
+test("a hot week that is over passed its threshold, and no planned place is beyond its threshold", () => {
+  const beyond = sheets.filter(({ html }) => html.includes("Beyond the threshold (example)."));
+  const passed = sheets.filter(({ html }) => html.includes("Passed the threshold (example)"));
+
+  expect(beyond.map(({ ranked }) => ranked.urgency)).not.toContain("planned");
+  expect(passed.map(({ ranked }) => ranked.place.parameter)).toEqual(["temperature"]);
+});
+
 test("the table of a sheet has one row for each reading that has a limit", () => {
   for (const { html, ranked } of sheets) {
     const names = [...html.matchAll(/<th scope="row">([^<]*)/g)].map(([, name]) => name);

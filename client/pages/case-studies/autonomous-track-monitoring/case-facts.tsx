@@ -3,7 +3,7 @@ import type { Figure } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { Boxes } from "../../../components/figure-kit/boxes.tsx";
-import { Ruler, TrackRuler } from "../../../components/figure-kit/ruler.tsx";
+import { PercentRuler, Ruler, TrackRuler } from "../../../components/figure-kit/ruler.tsx";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
@@ -34,20 +34,7 @@ const drawings: ReadonlyMap<Figure, FigureDrawing> = new Map<Figure, FigureDrawi
       mark: `One box: $${DOLLARS_PER_BOX}`,
     },
   ],
-  [
-    reportingInaccuracy,
-    {
-      drawing: (
-        <Ruler
-          length={100}
-          step={5}
-          labels={[0, 50, 100]}
-          unit="%"
-          filled={reportingInaccuracy.value}
-        />
-      ),
-    },
-  ],
+  [reportingInaccuracy, { drawing: <PercentRuler of={reportingInaccuracy.value} /> }],
   [
     trackLength,
     {

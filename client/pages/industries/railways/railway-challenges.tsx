@@ -3,7 +3,7 @@ import type { Figure } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { physicalFigures } from "../../../../shared/content/physical-figures.ts";
 import { Boxes } from "../../../components/figure-kit/boxes.tsx";
-import { Ruler } from "../../../components/figure-kit/ruler.tsx";
+import { PercentRuler } from "../../../components/figure-kit/ruler.tsx";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Cluster, Section, Wrap } from "../../../components/layout.tsx";
@@ -28,13 +28,7 @@ export function RailwayChallenges({ query }: { query: Readonly<Record<string, st
             <InspectionCost query={query} />
           </li>
           <Challenge title="Human reporting" figure={figures.reportingInaccuracy}>
-            <Ruler
-              length={100}
-              step={5}
-              labels={[0, 50, 100]}
-              unit="%"
-              filled={figures.reportingInaccuracy.value}
-            />
+            <PercentRuler of={figures.reportingInaccuracy.value} />
           </Challenge>
           <Challenge title="Water" figure={figures.culvertsOverlooked}>
             <CulvertTenths />
