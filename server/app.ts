@@ -83,7 +83,7 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
   app.get("/healthz", healthz);
   app.get("/readyz", readyz(deps, notReady));
   app.get("/metrics", operatorOnly(config.metricsToken), metricsText(metrics));
-  app.get("/.well-known/security.txt", securityContact(config.site, now));
+  app.get(paths.securityTxt(), securityContact(config.site, now));
   app.get("/partners/:name", partnerLogos(config));
   for (const file of files) app.get(file.path, serveContentFile(file, deps));
   serveExampleLine(app);

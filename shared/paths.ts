@@ -34,6 +34,8 @@ export const paths = {
   pilot: () => "/pilot",
   /** Questions and answers for a security review. */
   security: () => "/security",
+  /** The contact for reports of vulnerabilities; 404 without a configured one. */
+  securityTxt: () => "/.well-known/security.txt",
   downloads: {
     alertMail: () => "/downloads/alert.eml",
     alertMessage: () => "/downloads/alert.cap.xml",

@@ -3,6 +3,7 @@ import { CspEvaluator, STRICTCSP_CHECKS } from "csp_evaluator/dist/evaluator.js"
 import { Type } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
+import { quotedHeaders } from "../../client/pages/security/response-headers.tsx";
 import { type CaptchaProvider, captchaProviders, captchas } from "../../shared/captcha.ts";
 import { speculationRules } from "../../shared/speculation-rules.ts";
 import { readConfig } from "../base/config.ts";
@@ -55,6 +56,16 @@ test("the policy contains the hash of the entry's speculation rules", () => {
   const [scripts] = /script-src [^;]+/.exec(policyOf("altcha", {})) ?? [];
 
   expect(scripts).toContain(`'sha256-${hash}'`);
+});
+
+test.each(quotedHeaders)("$name has the rules that the security page quotes", ({ name, rules }) => {
+  const sent = createSecurityHeaders(readConfig({}), assets)()[name]?.split(";") ?? [];
+
+  for (const [rule] of rules)
+    expect(
+      sent.some((part) => part.startsWith(rule)),
+      rule,
+    ).toBe(true);
 });
 
 test("stricter checks of csp_evaluator report only missing fallbacks for old browsers", () => {

@@ -4,8 +4,8 @@ import type { questionParts } from "../../../shared/content/vendor-questions.ts"
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import kit from "../../components/figure-kit/figure-kit.module.css";
-import { Plot, PlotText } from "../../components/figure-kit/plot.tsx";
-import { Stack } from "../../components/layout.tsx";
+import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
+import { Grid, Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import text from "../../styles/text.module.css";
 import { ExampleFiles } from "./example-files.tsx";
@@ -13,25 +13,14 @@ import styles from "./first-answers.module.css";
 
 export type Topic = (typeof questionParts)[number]["questions"][number]["topic"];
 
-/** What the configured site stores and contacts. */
-export interface SiteCounts {
-  storedItems: number;
-  hosts: number;
-}
-
 interface FirstAnswer {
   topic: Topic;
-  /** True if it answers for this website only, not for the service. */
-  forSite?: boolean;
   /** In few words, for the list of questions. */
   brief: string;
   /** What this site already says. */
   answer: string;
   more: { href: string; text: string };
-  /** A drawing of it across the page. */
-  drawing?: ReactNode;
-  /** Its figure, with the word for what is counted. */
-  figure?(counts: SiteCounts): readonly [count: number, of: string];
+  drawing: ReactNode;
 }
 
 const truthFirst = testParts[0].rules[0].rule;
@@ -61,63 +50,39 @@ export const firstAnswers: readonly FirstAnswer[] = [
     brief: "Your contract decides",
     answer: `Step ${lastStep} of a pilot gives you your data. Your contract decides who owns them.`,
     more: { href: paths.pilot(), text: "All steps" },
-    figure: () => [lastStep, "the last step"],
-  },
-  {
-    topic: "Retention",
-    forSite: true,
-    brief: "What is stored",
-    answer: "Everything that this site stores, why, and for how long.",
-    more: { href: paths.privacy(), text: "What is stored" },
-    figure: ({ storedItems }) => [storedItems, "kinds of data"],
-  },
-  {
-    topic: "Subprocessors",
-    forSite: true,
-    brief: "The hosts",
-    answer: "Every host that your browser contacts from this site, by name.",
-    more: { href: `${paths.privacy()}#hosts`, text: "The hosts" },
-    figure: ({ hosts }) => [hosts, hosts === 1 ? "host" : "hosts"],
+    drawing: <LastStep />,
   },
 ];
-
-/** "Retention, for this site only": a heading or a link. */
-export function scoped(words: string, forSite = false): string {
-  return forSite ? `${words}, for this site only` : words;
-}
 
 export function answerId(topic: string): string {
   return `answer-${topic.toLowerCase().replaceAll(" ", "-")}`;
 }
 
-/** The answers: those with a drawing across the page, the others in columns. */
-export function FirstAnswers({ counts }: { counts: SiteCounts }) {
+/** The answers, each beside its drawing. */
+export function FirstAnswers() {
   return (
-    <ul className={styles.answers}>
-      {firstAnswers.map(({ topic, forSite, answer, more, drawing, figure }) => (
-        <li key={topic} id={answerId(topic)} className={styles.answer}>
-          <Stack gap={3}>
-            <h3 className={styles.topic}>{scoped(topic, forSite)}</h3>
-            {figure && <Count of={figure(counts)} />}
+    <Stack as="ul" gap={8} stretch>
+      {firstAnswers.map(({ topic, answer, more, drawing }) => (
+        <Grid
+          key={topic}
+          as="li"
+          split="4-8"
+          gap={5}
+          align="center"
+          id={answerId(topic)}
+          className={styles.answer}
+        >
+          <Stack gap={2}>
+            <h3 className={styles.topic}>{topic}</h3>
             <p className={classNames(text.headline, text.h3)}>{answer}</p>
             <MoreLink href={more.href}>{more.text}</MoreLink>
           </Stack>
           {drawing}
-        </li>
+        </Grid>
       ))}
-    </ul>
+    </Stack>
   );
 }
-
-function Count({ of: [count, of] }: { of: readonly [count: number, of: string] }) {
-  return (
-    <p>
-      <b className={classNames(text.figure, styles.count)}>{count}</b>
-      {of}
-    </p>
-  );
-}
-
 /** Where defects stand along a line, in percent of it. A place in one list only is a miss or a false call. */
 const found = { both: [11, 24, 31, 56, 65, 87, 94], missed: 43, falseCall: 76 };
 
@@ -163,4 +128,28 @@ function ListsCompared() {
 
 function upright(place: number) {
   return { x1: `${place}%`, x2: `${place}%`, y1: YOURS_Y, y2: VENDORS_Y };
+}
+
+/** The steps of a pilot on a line; the last one returns the data. */
+function LastStep() {
+  const place = (step: number) => `${6 + (88 * step) / (lastStep - 1)}%`;
+  return (
+    <Plot className={styles.steps}>
+      <line className={styles.list} x1={place(0)} x2={place(lastStep - 1)} y1="44" y2="44" />
+      {pilotSteps.map(({ name }, step) => (
+        <PlotSymbol key={name} x={place(step)} y={44}>
+          <circle className={step === lastStep - 1 ? styles.yours : styles.step} r="16" />
+          <PlotText className={styles.number} tone="strong" y="5" textAnchor="middle">
+            {step + 1}
+          </PlotText>
+          <PlotText className={styles.stepName} y="42" textAnchor="middle">
+            {name}
+          </PlotText>
+        </PlotSymbol>
+      ))}
+      <PlotText tone="strong" x="100%" y="16" textAnchor="end">
+        Your data
+      </PlotText>
+    </Plot>
+  );
 }

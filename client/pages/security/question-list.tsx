@@ -1,30 +1,49 @@
 import { questionParts } from "../../../shared/content/vendor-questions.ts";
 import { classNames } from "../../components/class-names.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
-import { Grid, Stack } from "../../components/layout.tsx";
+import contract from "../../media/drawings/review-contract.svg";
+import model from "../../media/drawings/review-model.svg";
+import service from "../../media/drawings/review-service.svg";
+import vehicle from "../../media/drawings/review-vehicle.svg";
 import text from "../../styles/text.module.css";
-import { answerId, firstAnswers, scoped } from "./first-answers.tsx";
-import { drawings, partId } from "./question-map.tsx";
-import styles from "./security-page.module.css";
+import { answerId, firstAnswers } from "./first-answers.tsx";
+import styles from "./question-list.module.css";
 
-/** The questions to a vendor, part by part. */
+/** What each part of the questions is about. */
+const drawings: Record<(typeof questionParts)[number]["name"], DrawingFile> = {
+  "On the vehicle": vehicle,
+  "In the service": service,
+  "In the contract": contract,
+  "About the model": model,
+};
+
+/** The questions below the drawing of what they are about. On a phone each part opens and closes. */
 export function QuestionList() {
   return (
-    <Stack gap={10} stretch className={styles.parts}>
+    <div className={styles.parts}>
       {questionParts.map(({ name, questions }) => (
-        <Grid key={name} as="section" split="3-9" gap={4} rule="strong" id={partId(name)}>
-          <Stack gap={4} stretch>
-            <h3>{name}</h3>
-            <StaticDrawing of={drawings[name]} className={styles.partDrawing} />
-          </Stack>
-          <dl className={styles.questions}>
-            {questions.map(({ topic, question }) => (
-              <Question key={topic} topic={topic} question={question} />
-            ))}
-          </dl>
-        </Grid>
+        <section key={name} className={styles.part}>
+          <StaticDrawing of={drawings[name]} className={styles.drawing}>
+            {/* The lines go on beyond the drawing, in the second column of the longest part. */}
+            {name === "In the service" && (
+              <g className={styles.beyond}>
+                <path className="line" d="M320 96H640M320 124H640" />
+                <path className="filled" d="M320 168H640V172H320z" />
+              </g>
+            )}
+          </StaticDrawing>
+          <h3 className={styles.name}>{name}</h3>
+          <Disclosure summary={`${questions.length} questions`} className={styles.opens}>
+            <dl className={styles.questions}>
+              {questions.map(({ topic, question }) => (
+                <Question key={topic} topic={topic} question={question} />
+              ))}
+            </dl>
+          </Disclosure>
+        </section>
       ))}
-    </Stack>
+    </div>
   );
 }
 
@@ -32,13 +51,13 @@ export function QuestionList() {
 function Question({ topic, question }: { topic: string; question: string }) {
   const answer = firstAnswers.find((each) => each.topic === topic);
   return (
-    <div className={styles.question} data-answered={answer !== undefined}>
-      <dt className={text.small}>{topic}</dt>
-      <dd className={classNames(text.headline, text.h4)}>{question}</dd>
+    <div className={styles.question}>
+      <dt>{topic}</dt>
+      <dd>{question}</dd>
       {answer && (
         <dd>
-          <a href={`#${answerId(topic)}`} className={text.touch}>
-            {scoped(answer.brief, answer.forSite)}
+          <a href={`#${answerId(topic)}`} className={classNames(text.touch, styles.answered)}>
+            {answer.brief}
           </a>
         </dd>
       )}

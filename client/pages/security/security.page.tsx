@@ -2,19 +2,20 @@ import { capital, inWords } from "../../../shared/content/figure.ts";
 import { regimes, vendorQuestions } from "../../../shared/content/vendor-questions.ts";
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
-import { Caption } from "../../components/caption.tsx";
-import { classNames } from "../../components/class-names.ts";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
-import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { DownloadList } from "../../components/download-list.tsx";
+import { Cluster, Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import { contactedHosts } from "../privacy/contacted-hosts.ts";
 import { storedItems } from "../privacy/stored-items.ts";
-import { FirstAnswers, firstAnswers, type SiteCounts } from "./first-answers.tsx";
+import { FirstAnswers, firstAnswers } from "./first-answers.tsx";
 import { QuestionList } from "./question-list.tsx";
-import { QuestionMap } from "./question-map.tsx";
+import { ResponseHeaders, type SiteCounts } from "./response-headers.tsx";
 import styles from "./security-page.module.css";
 
 /** What a security reviewer asks: what this site answers, what is configured, and questions to any vendor. */
@@ -24,7 +25,7 @@ export const securityPage = definePage<SiteCounts>({
   cache: "static",
   load: ({ captcha: { provider: captcha }, hostedVideo }) => ({
     storedItems: storedItems({ captcha }).length,
-    hosts: contactedHosts(captcha, hostedVideo.embedUrl).length,
+    otherHosts: contactedHosts(captcha, hostedVideo.embedUrl).filter(({ when }) => when).length,
   }),
   head: () => ({
     title: "Security",
@@ -37,41 +38,41 @@ export const securityPage = definePage<SiteCounts>({
       <Section tone="night" flush underHeader className={styles.opening}>
         <Wrap>
           <Breadcrumb items={[{ label: "Security" }]} />
-          <Stack gap={5} className={styles.title}>
-            <h1 className={text.display}>For your security review</h1>
-            <p className={classNames(text.lead, styles.lead)}>
-              {vendorQuestions.length} questions to put to any vendor, from the vehicle to the
-              model. <span className={text.phrase}>No cookies of ours.</span>
-            </p>
-          </Stack>
+          <Grid split="5-7" gap={8} align="center" className={styles.words}>
+            <Stack gap={6} stretch>
+              <h1 className={text.display}>For your security review</h1>
+              <p className={text.lead}>
+                {vendorQuestions.length} questions to put to any vendor, us included, and what you
+                can check now.
+              </p>
+              <Actions>
+                <Button size="lg" href={downloads.vendorQuestions.path} download>
+                  Download the questions
+                </Button>
+                {(site.company?.securityEmail ?? site.publishedContact?.email) && (
+                  <MoreLink href={paths.securityTxt()}>Report a vulnerability</MoreLink>
+                )}
+              </Actions>
+            </Stack>
+            <ResponseHeaders origin={site.url} counts={data} />
+          </Grid>
         </Wrap>
-        <QuestionMap />
       </Section>
       <Section flush className={styles.band}>
         <Wrap>
           <Stack gap={6} stretch>
             <h2>{capital(inWords(firstAnswers.length))} answers you can check now</h2>
-            <FirstAnswers counts={data} />
+            <FirstAnswers />
           </Stack>
           <CompanyAnswers company={site.company} className={styles.company} />
         </Wrap>
       </Section>
       <Section tone="surface" flush className={styles.band}>
         <Wrap>
-          <Grid split="rest" gap={5} align="end">
-            <Stack gap={3}>
-              <h2>Questions to put to any vendor, us included</h2>
-              <p className={text.muted}>A filled square marks a question that is answered above.</p>
-            </Stack>
-            <Stack gap={2} stretch className={styles.download}>
-              <Button variant="secondary" size="lg" href={downloads.vendorQuestions.path} download>
-                Download the sheet
-              </Button>
-              <Caption data-screen-only="">
-                CSV, {downloads.vendorQuestions.kilobytes} kB, opens in any spreadsheet
-              </Caption>
-            </Stack>
-          </Grid>
+          <Cluster spread>
+            <h2>Questions to put to any vendor, us included</h2>
+            <DownloadList files={[downloads.vendorQuestions]} />
+          </Cluster>
           <QuestionList />
           <p className={styles.send}>
             Send us yours, or this one:{" "}
