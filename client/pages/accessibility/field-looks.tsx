@@ -9,8 +9,7 @@ const looks = [
   { id: "dark", name: "Dark" },
   { id: "forced", name: "Forced colours" },
   { id: "focus", name: "Keyboard focus" },
-  { id: "mistake", name: "A mistake" },
-  { id: "large", name: "Text at 200%" },
+  { id: "large", name: "A mistake at 200%" },
 ] as const;
 
 /** The first step of the demo form as different visitors see it: the real field and button, which cannot be used here. */
@@ -20,7 +19,7 @@ export function FieldLooks() {
       <p className={text.hidden}>
         The first step of the demo form as different visitors see it:{" "}
         <span className={styles.colours}>light, dark, in forced colours, </span>
-        with the focus of the keyboard, with a mistake, with text at 200%
+        with the focus of the keyboard, and with a mistake in text at 200%
       </p>
       <div className={styles.looks} aria-hidden="true" inert>
         {looks.map(({ id, name }) => (
@@ -31,8 +30,8 @@ export function FieldLooks() {
               label="Email"
               required
               autoComplete="off"
-              defaultValue={id === "mistake" ? "a@b" : "a@b.test"}
-              error={id === "mistake" ? messages.invalidEmail : undefined}
+              defaultValue={id === "large" ? "a@b" : "a@b.test"}
+              error={id === "large" ? messages.invalidEmail : undefined}
             />
             <Button className={styles.button}>Continue</Button>
           </div>
