@@ -19,6 +19,24 @@ test("the table of forces fits a phone, and is still a table for assistive techn
   expect(await exposedRoles(page)).toMatchObject({ columnheader: 4, rowheader: 8, row: 9 });
 });
 
+test("the questions of the security review open part by part on a phone, and are all open in a wide window", async ({
+  page,
+  open,
+}) => {
+  const question = page.getByText("Which cover exists, and for which damage?");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(paths.security());
+  await expect(question).toBeHidden();
+  await page.locator("summary", { hasText: "6 questions" }).click();
+  await expect(question).toBeVisible();
+  await page.locator("summary", { hasText: "6 questions" }).click();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await expect(question).toBeVisible();
+  await expect(page.locator("summary", { hasText: "6 questions" })).toBeHidden();
+});
+
 test("a table that overflows is announced as scrolling, shaded and scrolled by keyboard", async ({
   page,
   open,

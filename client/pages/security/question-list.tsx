@@ -18,7 +18,7 @@ const drawings: Record<(typeof questionParts)[number]["name"], DrawingFile> = {
   "About the model": model,
 };
 
-/** The questions below the drawing of what they are about. On a phone each part opens and closes. */
+/** The questions below the drawing of what they are about. In a narrow window each part opens and closes. */
 export function QuestionList() {
   return (
     <div className={styles.parts}>
