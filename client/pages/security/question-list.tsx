@@ -28,8 +28,8 @@ export function QuestionList() {
             {/* The lines go on beyond the drawing, in the second column of the longest part. */}
             {name === "In the service" && (
               <g className={styles.beyond}>
-                <path className="line" d="M320 96H640M320 124H640" />
-                <path className="filled" d="M320 168H640V172H320z" />
+                <path className="line" d="M319 96H640M319 124H640" />
+                <path className="filled" d="M319 168H640V172H319z" />
               </g>
             )}
           </StaticDrawing>
