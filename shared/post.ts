@@ -35,6 +35,8 @@ export interface PostSummary {
   /** Plain text. */
   excerpt: string;
   picture: PictureSource | null;
+  /** The first drawing in the text, which lists of posts show instead of the picture. */
+  figure?: PictureSource | null;
 }
 
 export type Category = "blog" | "press_release";

@@ -12,8 +12,8 @@ import { SourcePicture } from "./source-picture.tsx";
 /** Characters of an excerpt that fit three lines in most windows, so that clamping cuts no word. */
 const EXCERPT_MAX = 120;
 
-/** Of the home page: `large` and `small`. Of the list of posts, which has three columns: `lead` and `row` span all, `wide` two. */
-export type CardVariant = "large" | "small" | "lead" | "index" | "wide" | "row";
+/** Of the home page: `large` and `small`. Of the list of posts: the `lead` spans all columns. */
+export type CardVariant = "large" | "small" | "lead" | "index";
 
 interface PostCardProps {
   post: PostSummary;
@@ -24,22 +24,23 @@ interface PostCardProps {
 
 /** A post in a list. The whole card is one link, named by the title. Without a picture the title is larger, on a surface. */
 export function PostCard({ post, variant, children }: PostCardProps) {
-  const { slug, title, category, publishedAt, author, excerpt, picture } = post;
-  const isListed = inList.has(variant);
+  const { slug, title, category, publishedAt, author, excerpt } = post;
+  const isListed = ["lead", "index"].includes(variant);
+  const picture = (isListed && post.figure) || post.picture;
   const Heading = isListed ? "h2" : "h3";
   return (
     <article className={styles.card} data-variant={variant} data-bare={!picture || undefined}>
       {picture && <CardPicture picture={picture} variant={variant} />}
-      <p className={classNames(text.meta, styles.meta)}>
-        <Badge category={category} />
-        {publishedAt && (
-          <time dateTime={publishedAt}>
-            {isListed ? shortDate(publishedAt) : monthAndYear(publishedAt)}
-          </time>
-        )}
-        {author && isListed && <span>By {author}</span>}
-      </p>
       <div className={styles.words}>
+        <p className={classNames(text.meta, styles.meta)}>
+          <Badge category={category} />
+          {publishedAt && (
+            <time dateTime={publishedAt}>
+              {isListed ? shortDate(publishedAt) : monthAndYear(publishedAt)}
+            </time>
+          )}
+          {author && isListed && <span>By {author}</span>}
+        </p>
         <Heading className={styles.title}>
           <a href={paths.insight(slug)} className={classNames(text.follow, styles.link)}>
             {title}
@@ -52,15 +53,15 @@ export function PostCard({ post, variant, children }: PostCardProps) {
   );
 }
 
-const inList: ReadonlySet<CardVariant> = new Set(["lead", "index", "wide", "row"]);
-
 /** Reserves the space of a card of the list while the list loads. */
 export function PostCardPlaceholder({ variant }: { variant: CardVariant }) {
   return (
     <div className={styles.card} data-variant={variant}>
       <div className={styles.picture} />
-      <p className={styles.meta} />
-      <div className={styles.awaited} />
+      <div className={styles.words}>
+        <p className={styles.meta} />
+        <div className={styles.awaited} />
+      </div>
     </div>
   );
 }
@@ -70,9 +71,7 @@ const sizes: Record<CardVariant, string> = {
   large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 88px",
   small: "128px",
   lead: "(min-width: 64rem) 67vw, (min-width: 48rem) 50vw, 62vw",
-  index: "(min-width: 48rem) 33vw, 120px",
-  wide: "(min-width: 48rem) 58vw, 62vw",
-  row: "(min-width: 64rem) 58vw, (min-width: 48rem) 44vw, 62vw",
+  index: "(min-width: 80rem) 33vw, (min-width: 48rem) 50vw, 120px",
 };
 
 interface CardPictureProps {

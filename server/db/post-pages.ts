@@ -6,6 +6,8 @@ import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 export interface ListedPost extends Omit<Post, "id" | "content"> {
   /** The beginning of the text, long enough for an excerpt. */
   opening: string;
+  /** The address of the first drawing in the text. */
+  figure: string | null;
 }
 
 /** Numbers of public posts. */
@@ -24,6 +26,7 @@ interface PostSlice {
 /** SQL columns of a `ListedPost` from `blog_posts AS post`. */
 export const LISTED_COLUMNS = `post.slug, post.title, post.category, post.author,
   left(post.content, 3000) AS opening,
+  substring(post.content FROM '\\]\\((/pictures/[a-z0-9-]+\\.svg)') AS figure,
   post.image_url AS "imageUrl", post.published_at AS "publishedAt"`;
 
 export async function countPublicPosts(db: Db): Promise<PostCounts> {

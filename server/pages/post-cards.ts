@@ -11,9 +11,10 @@ export async function cardsOf(
   deps: Pick<PageDeps, "config" | "markdown" | "pictureSigner">,
 ): Promise<PostSummary[]> {
   return Promise.all(
-    posts.map(async (post) =>
-      summaryOf(withSignedPicture(post, deps), await deps.markdown.excerpt(post.opening)),
-    ),
+    posts.map(async (post) => ({
+      ...summaryOf(withSignedPicture(post, deps), await deps.markdown.excerpt(post.opening)),
+      figure: pictureOfPost(post.figure),
+    })),
   );
 }
 

@@ -15,7 +15,6 @@ import styles from "./insights-list.module.css";
 import { LoadingMessage, LoadingPosts } from "./loading-posts.tsx";
 import { ListForm, MorePosts } from "./more-posts.tsx";
 import { type InsightsListProps, useInsights } from "./use-insights.ts";
-import { variantAt } from "./variant-at.ts";
 
 /** The posts as cards. A complete list is filtered in the browser; a list of several pages can load more. */
 export const insightsList = defineIsland({ name: "insights-list", View: InsightsList });
@@ -44,7 +43,7 @@ function InsightsList(props: InsightsListProps) {
       {isLoading && <LoadingMessage />}
       <div className={styles.posts} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
-          <PostCard key={post.slug} post={post} variant={variantAt(position, shown.length)} />
+          <PostCard key={post.slug} post={post} variant={position === 0 ? "lead" : "index"} />
         ))}
         {isLoading && <LoadingPosts />}
       </div>

@@ -5,7 +5,6 @@ import { PostCardPlaceholder } from "../../components/post-card.tsx";
 import text from "../../styles/text.module.css";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
-import { variantAt } from "./variant-at.ts";
 
 export function LoadingMessage() {
   return <p className={classNames(text.lead, styles.message)}>{messages.loadingPosts}</p>;
@@ -16,7 +15,7 @@ const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
 
 export function LoadingPosts() {
   return PLACEHOLDERS.map((position) => (
-    <PostCardPlaceholder key={position} variant={variantAt(position, PLACEHOLDERS.length)} />
+    <PostCardPlaceholder key={position} variant={position === 0 ? "lead" : "index"} />
   ));
 }
 

@@ -16,7 +16,7 @@ export function FurtherReading({ post: { related = [] } }: { post: PostView }) {
           <Columns as="ul" count={3} gap={10}>
             {related.slice(0, RELATED_MAX).map((summary) => (
               <li key={summary.slug}>
-                <PostCard variant="index" post={summary} />
+                <PostCard variant="index" post={{ ...summary, figure: null }} />
               </li>
             ))}
           </Columns>

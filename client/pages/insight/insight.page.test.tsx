@@ -21,7 +21,9 @@ test("a post shows its date, author and citation", () => {
 
   expect(html).toContain("May 13, 2025");
   expect(html).toContain("By Ada");
-  expect(html).toContain("Site, “Heat”, May 13, 2025, https://www.example.com/insights/heat");
+  expect(wordsOf(html)).toContain(
+    "Site, “Heat”, May 13, 2025, https://www.example.com/insights/heat",
+  );
 });
 
 test("a post without date and author leaves both out", () => {
@@ -29,7 +31,7 @@ test("a post without date and author leaves both out", () => {
 
   expect(html).not.toContain("<time");
   expect(html).not.toContain("By ");
-  expect(html).toContain("“Heat”, https://www.example.com/insights/heat");
+  expect(wordsOf(html)).toContain("“Heat”, https://www.example.com/insights/heat");
 });
 
 test("a table of contents is shown for three or more headings", () => {
@@ -41,4 +43,8 @@ test("a table of contents is shown for three or more headings", () => {
 
 function render(post: PostView): string {
   return renderToStaticMarkup(<insight.View data={{ post }} site={site} />);
+}
+
+function wordsOf(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, "");
 }

@@ -133,14 +133,17 @@ function PostHead({ post }: InsightData) {
 
 /** How to cite this post. */
 function Citation({ post, site }: InsightData & { site: Site }) {
-  const date = post.publishedAt && ` ${longDate(post.publishedAt)},`;
+  const date = post.publishedAt && `, ${longDate(post.publishedAt)}`;
   return (
     <aside>
       <p className={classNames(text.small, styles.source)}>
         <b>Cite this post</b>
         <br />
-        {site.name}, “{post.title}”,{date} {site.url}
-        {paths.insight(post.slug)}
+        {site.name}, “{post.title}”{date}
+        <span className={styles.address}>
+          , {site.url}
+          {paths.insight(post.slug)}
+        </span>
       </p>
     </aside>
   );
