@@ -20,7 +20,6 @@ interface DepartmentRowProps {
 export function DepartmentRow({ department, count, children, ...toggle }: DepartmentRowProps) {
   const { name, description } = department;
   const positions = count === 1 ? "Position" : "Positions";
-  const about = <span className={classNames(text.small, styles.description)}>{description}</span>;
   if (count === 0) {
     return (
       <div className={styles.closed}>
@@ -28,7 +27,6 @@ export function DepartmentRow({ department, count, children, ...toggle }: Depart
         <span className={text.small}>
           <b>{count}</b> {positions}
         </span>
-        {about}
       </div>
     );
   }
@@ -39,7 +37,7 @@ export function DepartmentRow({ department, count, children, ...toggle }: Depart
       summary={
         <>
           <h3 className={styles.name}>{name}</h3>
-          {about}
+          <span className={classNames(text.small, styles.description)}>{description}</span>
           <span className={styles.count}>
             <b className={styles.number}>{count}</b> {positions}
           </span>

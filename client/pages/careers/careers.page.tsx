@@ -13,7 +13,7 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import styles from "./careers-page.module.css";
-import { WhatItSaw } from "./what-it-saw.tsx";
+import { Service } from "./service.tsx";
 
 /** The mission, the departments with their open roles, and an address for general applications. */
 export const careers = definePage<{ careersEmail: string }>({
@@ -37,8 +37,7 @@ export const careers = definePage<{ careersEmail: string }>({
           </Stack>
         </Wrap>
       </Section>
-      <Outdoors />
-      <WhatItSaw />
+      <Service />
       <OtherRoles careersEmail={careersEmail} />
     </>
   ),
@@ -72,38 +71,14 @@ function OpenRoles() {
   const roles = departments.flatMap((department) => department.roles);
   return (
     <nav aria-label="Open positions" className={styles.roles} data-screen-only="">
-      {roles.map(({ slug, title, makes }) => (
+      {roles.map(({ slug, title, makes, tools }) => (
         <a key={slug} href={`#${slug}`} className={styles.role} data-role={slug}>
           <b className={classNames(text.headline, text.h4)}>{title}</b>
           <span className={text.small}>{makes}</span>
+          <span className={text.caption}>{tools}</span>
         </a>
       ))}
     </nav>
-  );
-}
-
-function Outdoors() {
-  return (
-    <Section flush>
-      <Wrap>
-        <Grid split="5-7" gap={6} align="center">
-          <Stack gap={3} className={styles.part}>
-            <h2>Some days are outdoors</h2>
-            <p className={text.lead}>
-              Hardware leaves the bench with the people who made it: they plan its installation and
-              support it in the field.
-            </p>
-          </Stack>
-          <div className={styles.machine}>
-            <Picture
-              name="hero-vehicle"
-              sizes="(width >= 64rem) 60vw, 100vw"
-              className={styles.outdoors}
-            />
-          </div>
-        </Grid>
-      </Wrap>
-    </Section>
   );
 }
 
