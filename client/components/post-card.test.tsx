@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PostSummary } from "../../shared/post.ts";
+import type { PictureSource, PostSummary } from "../../shared/post.ts";
 import { PostCard } from "./post-card.tsx";
 
 const post: PostSummary = {
@@ -34,6 +34,17 @@ test("a post without author and date shows neither", () => {
   expect(words).not.toContain("2025");
 });
 
+test("only cards in the list show the first drawing instead of the picture", () => {
+  const drawn = { ...post, picture: sourceOf("/heat.webp"), figure: sourceOf("/heat.svg") };
+
+  const sources = (["lead", "index", "large", "small"] as const).map((variant) => {
+    const html = renderToStaticMarkup(<PostCard post={drawn} variant={variant} />);
+    return / src="([^"]+)"/.exec(html)?.[1];
+  });
+
+  expect(sources).toEqual(["/heat.svg", "/heat.svg", "/heat.webp", "/heat.webp"]);
+});
+
 test("the excerpt ends with a sentence", () => {
   const excerpt = `${post.excerpt} ${"Each word gets a sentence with its arithmetic. ".repeat(5)}`;
 
@@ -52,6 +63,10 @@ test("children replace the plain excerpt", () => {
   expect(words).toContain("Five words.");
   expect(words).not.toContain(post.excerpt);
 });
+
+function sourceOf(src: string): PictureSource {
+  return { src, srcSet: `${src} 1600w`, width: 1600, height: 1000 };
+}
 
 function wordsOf(card: React.ReactElement): string {
   return renderToStaticMarkup(card).replaceAll(/<[^>]*>/g, " ");

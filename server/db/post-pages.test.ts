@@ -36,6 +36,16 @@ onAnyDatabase((database) => {
     expect(await slugs({ limit: 9, offset: 0, category: "press_release" })).toBe("y");
   });
 
+  test("a post is listed with the first drawing in its text", async () => {
+    const text =
+      "/pictures/a.svg ![A](/pictures/b.webp) ![B](/pictures/c-1.svg) ![C](/pictures/d.svg)";
+    await db.query("UPDATE blog_posts SET content = $1 WHERE slug = 'd'", [text]);
+
+    const { posts } = await readPostSlice(db, { limit: 2, offset: 0 });
+
+    expect(posts.map(({ figure }) => figure)).toEqual(["/pictures/c-1.svg", null]);
+  });
+
   test("the list is read in the order of its index, without sorting all posts", async () => {
     const client = await database().db.connect();
     await client.query("SET enable_seqscan = off; SET enable_sort = off");

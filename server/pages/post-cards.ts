@@ -13,7 +13,7 @@ export async function cardsOf(
   return Promise.all(
     posts.map(async (post) => ({
       ...summaryOf(withSignedPicture(post, deps), await deps.markdown.excerpt(post.opening)),
-      figure: pictureOfPost(post.figure),
+      ...(post.figure && { figure: pictureOfPost(post.figure) }),
     })),
   );
 }
