@@ -1,13 +1,5 @@
 import { UNIT_SPACE } from "../figure.ts";
-import {
-  forecastMaximum,
-  heatDay,
-  hoursAboveRule,
-  limitC,
-  limitPassedAt,
-  peakRail,
-  ruleOfThumb,
-} from "../heat-day.ts";
+import { forecastMaximum, heatDay, hoursAboveRule } from "../heat-day.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { trackTemperaturePractice } from "../practice/track-temperature-sensor.ts";
 import { thermalForce } from "../thermal-force.ts";
@@ -60,7 +52,7 @@ export const trackTemperatureSensor = {
   caseStudy: {
     industry: "railways",
     headline: "A heat day on a restrained rail",
-    line: "An example day, hour by hour. The slow order follows the forecast of the day before; Apollo Railpulse reads the rail’s own temperature through the day.",
+    line: "An example day, hour by hour. The slow order follows a forecast; Apollo Railpulse reads the rail itself.",
     summary: "One restrained rail, one hot day, hour by hour.",
     description:
       "One hot day on a restrained rail, hour by hour: the order of the day before, tension at dawn, compression after noon, and what the reading adds.",
@@ -69,43 +61,43 @@ export const trackTemperatureSensor = {
       {
         when: "Day before",
         title: "The slow order",
-        text: `Forecast maximum ${degrees(forecastMaximum)}, by the rule ${tenths(ruleOfThumb)} in the rail, above the limit of ${degrees(limitC)}: a slow order. It goes out at 15:00, so that crews have it in the morning.`,
+        text: `Forecast ${degrees(forecastMaximum)}: by the rule, a rail above the limit. The order goes out at 15:00.`,
       },
       {
         hour: 4,
         when: "04:00",
         title: "Before sunrise",
-        text: `Rail ${degrees(heatDay.rail(4))}, below its neutral ${degrees(heatDay.neutral)}: ${forceText(4)} of tension in each rail.`,
+        text: `Below its neutral temperature: ${forceText(4)} of tension in each rail.`,
       },
       {
         hour: 8,
         when: "08:00",
         title: "Sun on the rail",
-        text: `Rail ${degrees(heatDay.rail(8))}, air ${degrees(heatDay.air(8))}. From now on the rail warms faster.`,
+        text: "From now on it warms faster than the air.",
       },
       {
         hour: 11,
         when: "11:00",
-        title: "The reading confirms",
-        text: "The rail passes its neutral temperature. The reading confirms the slow order, extends it or shortens it.",
+        title: "At neutral",
+        text: "Confirm the slow order, extend it or shorten it.",
       },
       {
         hour: 14,
         when: "14:00",
-        title: "Near the peak",
-        text: `Rail ${tenths(heatDay.rail(14))}, ${forceText(14)} of compression. It passed the limit at ${limitPassedAt}. Patrols run in the heat.`,
+        title: "Past the limit",
+        text: `${tenths(heatDay.rail(14))}, ${forceText(14)} of compression. Patrols run in the heat.`,
       },
       {
         hour: 17,
         when: "17:00",
-        title: "Still above neutral",
-        text: `Rail ${tenths(heatDay.rail(17))}, after a peak of ${tenths(peakRail)}. From about ${hoursAboveRule} it was hotter than the rule.`,
+        title: "Still hot",
+        text: `${tenths(heatDay.rail(17))}. From about ${hoursAboveRule} it was hotter than the rule.`,
       },
       {
         hour: 21,
         when: "21:00",
-        title: "Below neutral again",
-        text: `Rail ${degrees(heatDay.rail(21))}, in tension again. The record of the day goes to the person who orders for tomorrow.`,
+        title: "In tension again",
+        text: "The record goes to the person who orders for tomorrow.",
       },
     ],
     picture: "rail-curve-noon",

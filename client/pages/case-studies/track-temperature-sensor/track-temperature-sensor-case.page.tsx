@@ -1,13 +1,11 @@
 import { classNames } from "../../../components/class-names.ts";
-import { Columns, Wrap } from "../../../components/layout.tsx";
+import { Grid, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
 import text from "../../../styles/text.module.css";
 import { CaseEnding } from "../case-ending.tsx";
-import { CaseHero } from "../case-hero.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
-import { HeatDay, HourByHour } from "./hour-by-hour.tsx";
-import { ReadingChanged } from "./reading-changed.tsx";
+import { addedForce, HeatDay } from "./heat-day.tsx";
 import styles from "./track-temperature-sensor-case.module.css";
 
 const product = "track-temperature-sensor";
@@ -15,28 +13,7 @@ const product = "track-temperature-sensor";
 export const trackTemperatureSensorCase = caseStudyPage(product, () => (
   <>
     <article>
-      <CaseHero product={product} />
       <HeatDay />
-      <HourByHour />
-      <PictureHero
-        className={styles.sun}
-        picture={
-          <Picture
-            name="rail-curve-noon"
-            sizes="max(100vw, min(143vh, 1210px))"
-            className={styles.picture}
-          />
-        }
-      >
-        <Wrap className={styles.statement}>
-          <Columns count="rest" gap={6} align="end">
-            <p className={classNames(text.title, text.headline, styles.words)}>
-              <span className={text.phrase}>The hottest day is not the only risk.</span>{" "}
-              <span className={text.phrase}>The first warm days deserve as much attention.</span>
-            </p>
-          </Columns>
-        </Wrap>
-      </PictureHero>
       <ReadingChanged />
     </article>
     <CaseEnding
@@ -47,3 +24,32 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
     />
   </>
 ));
+
+function ReadingChanged() {
+  return (
+    <PictureHero
+      className={styles.sun}
+      picture={
+        <Picture
+          name="rail-curve-noon"
+          sizes="max(100vw, min(143vh, 1210px))"
+          className={styles.picture}
+        />
+      }
+    >
+      <Wrap className={styles.statement}>
+        <Grid split="7-5" gap={6} align="end">
+          <h2 className={classNames(text.title, styles.words)}>
+            <span className={text.phrase}>The rule gives the day.</span>{" "}
+            <span className={text.phrase}>The reading gives the hour.</span>
+          </h2>
+          <p className={text.lead}>
+            For almost three hours the rail was hotter than the rule of thumb, with up to{" "}
+            <b>{addedForce} more compression</b> in each rail. The first warm days deserve as much
+            attention as the hottest.
+          </p>
+        </Grid>
+      </Wrap>
+    </PictureHero>
+  );
+}
