@@ -48,9 +48,9 @@ export const autonomousTrackMonitoring = {
       {
         when: "Collection",
         title: "Apollo Sense on a vehicle",
-        figures: [trackLength, dataCollected],
+        figures: [dataCollected, trackLength],
       },
-      { when: "Review", title: "Apollo Dashboard, then a person", figures: [uncertainSpots] },
+      { when: "Review", title: "By a person", figures: [uncertainSpots] },
     ],
     picture: "line-from-air",
     socialPicture: "line-classes",

@@ -4,23 +4,20 @@ import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { formatNumber } from "../../../../shared/format.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { Plot, Stretched } from "../../../components/figure-kit/plot.tsx";
-import { Ruler } from "../../../components/figure-kit/ruler.tsx";
-import { percent } from "../../../components/figure-kit/scale.ts";
+import { Boxes } from "../../../components/figure-kit/boxes.tsx";
 import { FigureNumber, Numeral } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
-import { Cluster, Columns, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Cluster, Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./culvert-risk-assessor-case.module.css";
 
 const { assets } = coverageStart;
 const INLETS_A_DAY = 20;
-const DAYS_A_WEEK = 5;
 const HOURS_A_DAY = 8;
 const days = assets / INLETS_A_DAY;
 const { imageProcessing, culvertImages } = figures;
 
-/** The time to photograph every inlet and the time to process the photographs, on one scale. */
+/** The time to photograph every inlet and, as its first hour, the time to process the photographs. */
 export function PhotographVisits() {
   return (
     <Section>
@@ -41,32 +38,20 @@ export function PhotographVisits() {
               </Numeral>
             }
             words="of walking, to photograph every inlet."
-          >
-            <Ruler length={days} step={DAYS_A_WEEK} labels={[0, days]} unit="days" />
-          </Time>
+          />
+          <Boxes of={days * HOURS_A_DAY} rows={HOURS_A_DAY} bold={imageProcessing.value} />
           <Columns count={2} gap={6}>
-            <div className={styles.hour}>
-              <Plot className={styles.processing}>
-                <Stretched
-                  size={[1, 1]}
-                  width={percent(imageProcessing.value / HOURS_A_DAY / days)}
-                >
-                  <path d="M0 0H1V1H0z" />
-                </Stretched>
-              </Plot>
-              <Time
-                number={<FigureNumber of={imageProcessing} size="lg" />}
-                words={imageProcessing.context}
-              />
-            </div>
+            <Time
+              number={<FigureNumber of={imageProcessing} size="lg" className={styles.hour} />}
+              words={imageProcessing.context}
+            />
             <Time
               number={<FigureNumber of={culvertImages} size="lg" />}
               words={culvertImages.context}
             />
           </Columns>
           <Caption as="figcaption">
-            One scale for both bars. One mark is one week of {DAYS_A_WEEK} days of {HOURS_A_DAY}{" "}
-            hours.
+            One box is one hour, one column one day of {HOURS_A_DAY} hours.
           </Caption>
         </figure>
         <FiguresNote />
@@ -78,18 +63,13 @@ export function PhotographVisits() {
 interface TimeProps {
   number: ReactNode;
   words: string;
-  /** The time to scale. */
-  children?: ReactNode;
 }
 
-function Time({ number, words, children }: TimeProps) {
+function Time({ number, words }: TimeProps) {
   return (
-    <Stack gap={3} stretch>
-      <Cluster gap={4}>
-        {number}
-        <p className={text.muted}>{words}</p>
-      </Cluster>
-      {children}
-    </Stack>
+    <Cluster gap={4}>
+      {number}
+      <p className={text.muted}>{words}</p>
+    </Cluster>
   );
 }
