@@ -41,7 +41,7 @@ export const predictiveWeatherAlerts = {
         hour: forecast.value,
         when: `T−${forecast.value}`,
         title: "The storm is forecast",
-        text: "The first model run takes hours. Then note place, hazard, window, chance and run. Move nobody yet.",
+        text: "Note place, hazard, window, chance and model run. Move nobody yet.",
       },
       {
         hour: 36,

@@ -2,6 +2,7 @@ import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts
 import { mileText, onStretch } from "../../../../shared/content/sample-alert.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
+import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
@@ -17,7 +18,6 @@ import { Storm, stormKey } from "./storm.tsx";
 
 const product = "predictive-weather-alerts";
 const { line, moments } = caseStudyOf(product);
-const [first, ...others] = onStretch.culverts;
 
 export const predictiveWeatherAlertsCase = caseStudyPage(
   product,
@@ -71,13 +71,14 @@ function BeforeAndAfter() {
       <PictureHero className={styles.half} picture={<Half name="culvert-scoured" />}>
         <div className={styles.caption}>
           <h2>One day before</h2>
-          {first && (
-            <p>
-              Rank {first.rank} first: {first.finding.toLowerCase()}, mile{" "}
-              {mileText(Number(first.km))}, then ranks{" "}
-              {others.map(({ rank }) => rank).join(" and ")}.
-            </p>
-          )}
+          <ol className={styles.visits}>
+            {onStretch.culverts.map(({ km, rank, urgency, finding }) => (
+              <li key={km}>
+                <RankPlate rank={rank} urgency={urgency} /> <b>mile {mileText(Number(km))}</b>{" "}
+                {finding}
+              </li>
+            ))}
+          </ol>
         </div>
       </PictureHero>
       <PictureHero className={styles.half} picture={<Half name="line-from-air" />}>

@@ -1,5 +1,4 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { classNames } from "../../../components/class-names.ts";
@@ -38,9 +37,7 @@ export function ForecastHero() {
       <Wrap>
         <figure className={styles.chart} data-screen-only="">
           <Cluster as="figcaption" gap={4} className={styles.chartHead}>
-            <span className={text.label}>
-              <WholeWords>{`Rain by the hour, to the end of the ${figures.forecast.value}-hour run`}</WholeWords>
-            </span>
+            <span className={text.label}>Rain by the hour, to the end of the model run</span>
             <ExampleChip />
           </Cluster>
           <RainOutlook />
