@@ -1,4 +1,5 @@
 import { exampleThresholds } from "./example-line/parameters.ts";
+import { thermalForce } from "./thermal-force.ts";
 
 /**
  * The example heat day of one sensor on the example line: schematic, not measured. Hours 0 to 24 of daylight time, degrees
@@ -50,11 +51,18 @@ const rail = settledDay();
 /** The highest rail temperature. */
 export const peakRail = Math.max(...rail);
 
+/** The compression at the peak, and that by the rule of thumb, to ten kilonewtons. */
+export const [peakForceKN, ruleForceKN] = [forceKN(peakRail), forceKN(ruleOfThumb)];
+
 /** When the rail is hotter than the rule of thumb, to about a quarter of an hour. */
 export const hoursAboveRule = "14:00 to 16:45";
 
 /** When the rail passes the limit, as "13:00" to ten minutes. */
 export const limitPassedAt = clockText(rail.findIndex((degrees) => degrees > limitC));
+
+function forceKN(railC: number): number {
+  return Math.round(thermalForce(railC - heatDay.neutral).forceKN / 10) * 10;
+}
 
 function clockText(minute: number): string {
   const tens = Math.round(minute / 10);

@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AirAndRail } from "./air-and-rail.tsx";
 import { CulvertFailures } from "./culvert-failures.tsx";
+import { HeatCurve } from "./heat-curve.tsx";
 import { RainOutlook } from "./rain-outlook.tsx";
 
 const drawings: Record<string, ReactElement> = {
-  AirAndRail: <AirAndRail />,
   CulvertFailures: <CulvertFailures />,
+  HeatCurve: <HeatCurve hours={[4, 11, 14]} />,
   RainOutlook: <RainOutlook />,
 };
 

@@ -1,3 +1,5 @@
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
+import { peakForceKN, ruleForceKN } from "../../../../shared/content/heat-day.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { Grid, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
@@ -5,7 +7,7 @@ import { PictureHero } from "../../../components/picture-hero.tsx";
 import text from "../../../styles/text.module.css";
 import { CaseEnding } from "../case-ending.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
-import { addedForce, HeatDay } from "./heat-day.tsx";
+import { HeatDay } from "./heat-day.tsx";
 import styles from "./track-temperature-sensor-case.module.css";
 
 const product = "track-temperature-sensor";
@@ -45,8 +47,11 @@ function ReadingChanged() {
           </h2>
           <p className={text.lead}>
             For almost three hours the rail was hotter than the rule of thumb, with up to{" "}
-            <b>{addedForce} more compression</b> in each rail. The first warm days deserve as much
-            attention as the hottest.
+            <b>
+              {peakForceKN - ruleForceKN}
+              {UNIT_SPACE}kN more compression
+            </b>{" "}
+            in each rail. The first warm days deserve as much attention as the hottest.
           </p>
         </Grid>
       </Wrap>

@@ -1,6 +1,11 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { heatDay, limitC, limitPassedAt, peakRail } from "../../../../shared/content/heat-day.ts";
-import { thermalForce } from "../../../../shared/content/thermal-force.ts";
+import {
+  heatDay,
+  limitC,
+  limitPassedAt,
+  peakForceKN,
+  peakRail,
+} from "../../../../shared/content/heat-day.ts";
 import { longDate } from "../../../../shared/format.ts";
 import { ExampleChip } from "../../../components/example-chip.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
@@ -10,7 +15,6 @@ import text from "../../../styles/text.module.css";
 import styles from "./track-temperature-sensor.module.css";
 
 const aboveNeutral = peakRail - heatDay.neutral;
-const forceKN = Math.round(thermalForce(aboveNeutral).forceKN / 10) * 10;
 
 /** The sensor on the rail, and its highest reading of the example day against neutral and against the limit. */
 export function ExampleReading() {
@@ -55,7 +59,7 @@ const readings = [
   {
     value: `+${aboveNeutral.toFixed(1)}`,
     title: `from its neutral ${heatDay.neutral}${UNIT_SPACE}°C`,
-    words: `The difference decides the force: about ${forceKN}${UNIT_SPACE}kN of compression in each rail.`,
+    words: `The difference decides the force: about ${peakForceKN}${UNIT_SPACE}kN of compression in each rail.`,
   },
   {
     value: `+${(peakRail - limitC).toFixed(1)}`,

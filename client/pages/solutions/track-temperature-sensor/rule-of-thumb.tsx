@@ -1,9 +1,7 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { hoursAboveRule, limitC, limitPassedAt } from "../../../../shared/content/heat-day.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { classNames } from "../../../components/class-names.ts";
-import { AirAndRail } from "../../../components/drawings/air-and-rail.tsx";
-import { Cluster, Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { HeatCurve } from "../../../components/drawings/heat-curve.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./track-temperature-sensor.module.css";
 
@@ -26,24 +24,8 @@ export function RuleOfThumb() {
           </p>
         </Grid>
         <figure className={styles.curves}>
-          <AirAndRail />
-          <Cluster as="p" gap={4} className={classNames(text.meta, styles.keys)}>
-            <span className={styles.key} data-line="rail">
-              rail
-            </span>
-            <span className={styles.key} data-line="rule">
-              highest air + 30{UNIT_SPACE}°F (16.7{UNIT_SPACE}°C)
-            </span>
-            <span className={styles.key}>air</span>
-            <span className={styles.key} data-line="limit">
-              limit {limitC}
-              {UNIT_SPACE}°C, passed at {limitPassedAt}
-            </span>
-            <span className={styles.key} data-line="over">
-              above the rule, {hoursAboveRule}
-            </span>
-          </Cluster>
-          <Caption as="figcaption">One example day, °C by hour.</Caption>
+          <HeatCurve />
+          <Caption as="figcaption">One example day, by the hour.</Caption>
         </figure>
       </Wrap>
     </Section>
