@@ -11,7 +11,7 @@ import styles from "./autonomous-track-monitoring-case.module.css";
 
 const [before, collection, review] = caseStudyOf("autonomous-track-monitoring").moments;
 /** Boxes below each other in both drawings of hours. */
-const ROWS = 8;
+const ROWS = 6;
 
 /** The figures of the case study by stage. The hours by hand and those of the collection have one scale. */
 export function CaseFacts() {
