@@ -1,16 +1,16 @@
-import { fleet } from "../../../shared/content/mine-level/fleet.ts";
-import type { Point } from "../../../shared/content/mine-level/level.ts";
+import { fleet, legOf } from "../../../shared/content/mine-level/fleet.ts";
+import { centrelineAt, type Point, pointOn } from "../../../shared/content/mine-level/level.ts";
 import { bodyOf } from "../../../shared/content/mine-level/poses.ts";
 import type { Report } from "../../../shared/content/mine-level/record.ts";
 import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
 import { pathThrough } from "../../components/figure-kit/scale.ts";
 import styles from "./cab-display.module.css";
 import { adviceOf, type CabView, partAround } from "./cab-view.ts";
-import { LevelGround, placeIn, type View } from "./level-ground.tsx";
+import { bayOn, LevelGround, placeIn, type View } from "./level-ground.tsx";
 import { StoppingRuler } from "./stopping-ruler.tsx";
 
-/** Space that a name needs above its vehicle. */
-const NAME_M = 11;
+/** From a body to its name, and the space that the name needs. */
+const [BESIDE_M, NAME_M] = [4, 15];
 
 interface VehicleNameProps {
   of: Pick<Report, "vehicle" | "pose">;
@@ -21,10 +21,10 @@ interface VehicleNameProps {
 function VehicleName({ of: { vehicle, pose }, view }: VehicleNameProps) {
   const ys = bodyOf(vehicle, pose).map(([, y]) => y);
   const isAtTop = Math.min(...ys) < view.corner[1] + NAME_M;
-  const at: Point = [pose.at[0], isAtTop ? Math.max(...ys) : Math.min(...ys)];
+  const at: Point = [pose.at[0], isAtTop ? Math.max(...ys) + BESIDE_M : Math.min(...ys) - BESIDE_M];
   return (
     <PlotSymbol {...placeIn(view, at)}>
-      <PlotText className={styles.name} tone="strong" y={isAtTop ? 18 : -7} textAnchor="middle">
+      <PlotText className={styles.name} tone="strong" y={isAtTop ? 14 : -4} textAnchor="middle">
         {fleet[vehicle]?.name}
       </PlotText>
     </PlotSymbol>
@@ -58,9 +58,14 @@ export function CabDisplay({ cab }: { cab: CabView }) {
   );
 }
 
+/** From the middle of a bay to its name in the rock. */
+const BESIDE_BAY_M = 10.5;
+
 function CabPlan({ cab }: { cab: CabView }) {
   const { vehicle, pose, others, people } = cab;
   const view = partAround(pose);
+  const { drift } = legOf(vehicle, cab.state.leg);
+  const isForBay = cab.state.doing === "waits";
   return (
     <Plot
       className={styles.plan}
@@ -72,6 +77,7 @@ function CabPlan({ cab }: { cab: CabView }) {
         aria-hidden="true"
       >
         <LevelGround isFirst />
+        {isForBay && <path className={styles.bay} d={pathThrough(bayOn(drift))} />}
         {cab.ways.map((way, index) => (
           <path
             key={way[0]?.join()}
@@ -96,6 +102,17 @@ function CabPlan({ cab }: { cab: CabView }) {
       {[cab, ...others].map((each) => (
         <VehicleName key={each.vehicle} of={each} view={view} />
       ))}
+      {isForBay && (
+        <PlotText
+          className={styles.name}
+          tone="strong"
+          textAnchor="middle"
+          dy="0.35em"
+          {...placeIn(view, pointOn(drift, centrelineAt(drift).length / 2, BESIDE_BAY_M))}
+        >
+          Bay
+        </PlotText>
+      )}
       {people.map((at) => (
         <PlotSymbol key={at.join()} {...placeIn(view, at)}>
           <path className={styles.person} d="M0-8L8 0 0 8-8 0z" />

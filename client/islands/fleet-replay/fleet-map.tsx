@@ -1,13 +1,12 @@
 import { useCallback } from "react";
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
-import type { Point } from "../../../shared/content/mine-level/level.ts";
 import { decisionAt, ENLARGED, reportsAt } from "../../../shared/content/mine-level/record.ts";
 import ui from "../../components/interface.module.css";
 import { defineIsland } from "../../island/define-island.ts";
 import { DecisionList } from "./decision-list.tsx";
 import styles from "./fleet-map.module.css";
 import { FleetTable } from "./fleet-table.tsx";
-import { LevelMap, type LevelMapProps } from "./level-map.tsx";
+import { LevelMap, type LevelMapProps, type MapMark } from "./level-map.tsx";
 import { Player } from "./player.tsx";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
 import { ScanInset } from "./scan-inset.tsx";
@@ -22,7 +21,7 @@ interface FleetMapProps extends ReplayProps {
   /** Address of the whole table. */
   whole?: string;
   /** Places that numbers mark on the map, from 1. */
-  marks?: readonly Point[];
+  marks?: readonly MapMark[];
 }
 
 function FleetMap({ rows, whole, marks, ...props }: FleetMapProps) {
@@ -72,7 +71,7 @@ function FleetParts({ choice, record, isPlaying }: Replay) {
 interface BriefProps extends Replay {
   rows: number;
   whole: string | undefined;
-  marks: readonly Point[] | undefined;
+  marks: readonly MapMark[] | undefined;
 }
 
 function FleetBrief({ choice, record, isPlaying, rows, whole, marks }: BriefProps) {

@@ -1,5 +1,12 @@
 import { memo } from "react";
-import { centrelines, drifts, type Point } from "../../../shared/content/mine-level/level.ts";
+import {
+  bay,
+  centrelineAt,
+  centrelines,
+  drifts,
+  type Point,
+  pointOn,
+} from "../../../shared/content/mine-level/level.ts";
 import { outlines } from "../../../shared/content/mine-level/walls.ts";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
 import styles from "./level-map.module.css";
@@ -11,6 +18,12 @@ const wallPath = outlines.map((points) => `${pathThrough(points)}Z`).join("");
 const evenPath = drifts
   .flatMap(({ isEven }, drift) => (isEven ? [pathThrough(centrelines[drift]?.points ?? [])] : []))
   .join("");
+
+/** The middle line of a drift's bay. */
+export function bayOn(drift: number): Point[] {
+  const middle = centrelineAt(drift).length / 2;
+  return [-0.5, 0, 0.5].map((share) => pointOn(drift, middle + share * bay.straight));
+}
 
 /** The drifts: first their walls, then the floor over them, so that no wall crosses a junction. */
 export const LevelGround = memo(function LevelGround({ isFirst = false }: { isFirst?: boolean }) {

@@ -20,8 +20,14 @@ import { isCovered, placePlates } from "./plates.ts";
 
 export interface LevelMapProps {
   reports: readonly Report[];
-  /** Places that numbers mark, from 1. */
-  marks?: readonly Point[] | undefined;
+  marks?: readonly MapMark[] | undefined;
+}
+
+/** A place that a number marks, from 1. */
+export interface MapMark {
+  place: Point;
+  /** Where the number stands. */
+  at: Point;
 }
 
 /** The level with the whole fleet, upright in a narrow window. */
@@ -45,8 +51,9 @@ function Sheet({ reports, marks = [], layout, className, isFirst = false }: Shee
   const { view } = layout;
   const box = [...view.corner, ...view.size].join(" ");
   const vehicles = reports.map(({ pose }) => pointIn(layout, pose.at));
-  const places = marks.map((at) => pointIn(layout, at));
-  const plates = placePlates(vehicles, layout, places);
+  const places = marks.map(({ place }) => pointIn(layout, place));
+  const numbers = marks.map(({ at }) => pointIn(layout, at));
+  const plates = placePlates(vehicles, layout, numbers);
   return (
     <Plot className={classNames(styles.sheet, className)} label="Level 500 with its fleet" linked>
       <svg viewBox={box} preserveAspectRatio="none" aria-hidden="true">
@@ -60,10 +67,13 @@ function Sheet({ reports, marks = [], layout, className, isFirst = false }: Shee
             />
           ))}
         </g>
-        <path className={styles.leader} d={leadersOf(vehicles, plates)} />
+        <path
+          className={styles.leader}
+          d={leadersOf([...vehicles, ...places], [...plates, ...numbers])}
+        />
       </svg>
-      <PlaceNames layout={layout} plates={[...plates, ...places]} />
-      {places.map((at, index) => (
+      <PlaceNames layout={layout} plates={[...plates, ...numbers]} />
+      {numbers.map((at, index) => (
         <PlotSymbol key={at.join(" ")} {...placeIn(view, at)}>
           <path className={styles.markShape} d="M-11-11h22v22h-22z" />
           <text className={styles.mark} y="4.6">

@@ -1,6 +1,4 @@
 import { UNIT_SPACE } from "../figure.ts";
-import { floors } from "../mine-level/replay-choice.ts";
-import { stoppingText } from "../mine-level/stopping.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { undergroundPositioningPractice } from "../practice/underground-positioning-system.ts";
 import type { Product } from "./product.ts";
@@ -43,7 +41,7 @@ export const undergroundPositioningSystem = {
         hour: 1,
         when: "Hour 1",
         title: "A meeting on the ramp",
-        text: `A loaded truck climbs crosscut 1; an empty one comes down the ramp. Its driver sees the loaded truck on the map one bend ahead and waits in the ramp’s bay: down 8% at 18${UNIT_SPACE}km/h it needs ${stoppingText(18, -8, floors.wet)} to stop on wet rock, ${stoppingText(18, -8, floors.clay)} on wet clay.`,
+        text: `An empty truck comes down the ramp, 8% at 18${UNIT_SPACE}km/h. Its driver sees the loaded truck on the map one bend ahead and stops in the ramp’s bay.`,
       },
       {
         hour: 4,
@@ -55,7 +53,7 @@ export const undergroundPositioningSystem = {
         hour: 7,
         when: "Hour 7",
         title: "Vehicles called in",
-        text: "Two vehicles stand in their bays. The third was last reported a minute ago, at 18\u00a0km/h: without radio it can be anywhere on the ramp by now. Until it answers, the ramp counts as occupied. Who is on foot is on the mine’s own list.",
+        text: "Two vehicles stand in their bays. The third was last reported a minute ago, at 18\u00a0km/h: without radio it can be anywhere on the ramp by now. Until it answers, the ramp counts as occupied.",
       },
     ],
     picture: "mine-plan",

@@ -57,7 +57,7 @@ function markOfA(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "
     tone: "own",
     ...(shows === "sight" && { sight: sightFrom(pose.at, pose.heading, SIGHT_M) }),
     ...((shows === "ways" || shows === "stopping") && { way: wayFrom(A, state, AHEAD_M.a) }),
-    ...(shows === "stopping" && { stopping: [...reactionWay, ...brakingWay] }),
+    ...(shows === "stopping" && { stretches: [[...reactionWay, ...brakingWay]] }),
   };
 }
 

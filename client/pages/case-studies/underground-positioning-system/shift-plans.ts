@@ -1,5 +1,6 @@
 import {
   DRILL_1,
+  fleet,
   LOADER_1,
   LOADER_2,
   SERVICE_1,
@@ -7,22 +8,54 @@ import {
 } from "../../../../shared/content/mine-level/fleet.ts";
 import type { Point } from "../../../../shared/content/mine-level/level.ts";
 import { metresToEnd, poseOf, wayFrom } from "../../../../shared/content/mine-level/poses.ts";
-import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
-import type { PlanMark } from "../../level-plan.tsx";
+import { isOld, recordOf, reportsAt } from "../../../../shared/content/mine-level/record.ts";
+import {
+  assumptionsOf,
+  floors,
+  stills,
+} from "../../../../shared/content/mine-level/replay-choice.ts";
+import { stoppingDistance, stoppingText } from "../../../../shared/content/mine-level/stopping.ts";
+import { sightFrom } from "../../../../shared/content/mine-level/walls.ts";
+import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
+import type { LevelPlanProps } from "../../level-plan.tsx";
 
-/** The drawing of one moment of the shift. */
-export interface ShiftPlanContent {
-  label: string;
-  view: View;
-  marks: readonly PlanMark[];
-}
+type ShiftPlan = Pick<LevelPlanProps, "label" | "view" | "marks" | "notes">;
 
-const size: Point = [112, 63];
+/** A time of the replay with all vehicles apart and one without radio coverage. */
+const OPENING_S = 218;
+const opening = reportsAt(recordOf(assumptionsOf(stills.fleet)), OPENING_S);
+const silentS = Math.round(opening.find(isOld)?.ageS ?? 0);
+/** Where the names stand, in the order of the fleet. */
+const namesBeside: readonly Point[] = [
+  [30, -7],
+  [27, 5],
+  [36, 13],
+  [-3, 22],
+  [2, -21],
+  [28, 2],
+  [6, 24],
+];
 
-/** Legs of the routes: metres along a leg, near its middle, are in its bay. */
+/** The whole level. */
+export const levelPlan: ShiftPlan = {
+  label: `Plan of the mine level with seven vehicles and their routes ahead. Truck 3 is on the ramp without radio: its last report is ${silentS} s old.`,
+  view: { corner: [2, 56], size: [416, 186] },
+  marks: opening.map((report) => ({
+    vehicle: report.vehicle,
+    pose: report.pose,
+    name: fleet[report.vehicle]?.name ?? "",
+    beside: namesBeside[report.vehicle] ?? [0, 0],
+    ...(isOld(report)
+      ? { tone: "own", stretches: [report.since] }
+      : { way: wayFrom(report.vehicle, report.state, 70) }),
+  })),
+  notes: [{ at: [40, 205], name: `last report ${silentS} s ago`, beside: [52, 10] }],
+};
+
+/** Places on the legs of the routes. Metres along a leg, near its middle, are in its bay. */
 const places = {
+  beforeTheRampBay: { leg: 2, along: 19 },
   loadedBelowTheRamp: { leg: 8, along: 50 },
-  emptyInTheRampBay: { leg: 2, along: 37 },
   atTheFace: { leg: 5, along: 47 },
   beforeTheHeading: { leg: 11, along: 27 },
   inTheHaulageBay: { leg: 3, along: 28 },
@@ -30,74 +63,128 @@ const places = {
   lastReport: { leg: 9, along: 56 },
 };
 
-export const shiftPlans = {
-  ramp: {
-    label:
-      "Plan of the ramp and crosscut 1. An empty truck stands in the bay of the ramp; a loaded one climbs the crosscut towards the bend between them.",
-    view: { corner: [10, 90], size },
+/** Of both trucks. The grade is that of the ramp towards crosscut 1. */
+const KMH = 18;
+const RAMP_GRADE = -8;
+
+/** The way from the empty truck's front until it stands. */
+function stoppingOn(floor: "wet" | "clay"): Point[] {
+  const { leg, along } = places.beforeTheRampBay;
+  const front = along + (fleet[TRUCK_3]?.length ?? 0) / 2;
+  const { total } = stoppingDistance(
+    KMH / 3.6,
+    RAMP_GRADE,
+    assumptionsOf({ floor, reaction: 1.5 }),
+  );
+  return wayFrom(TRUCK_3, { leg, along: front }, total);
+}
+
+/** The way that the silent truck can have driven after some seconds. */
+function drivenAfter(seconds: number): Point[] {
+  const most = metresToEnd(TRUCK_3, places.lastReport);
+  return wayFrom(TRUCK_3, places.lastReport, Math.min(most, (KMH / 3.6) * seconds));
+}
+
+function endOf(way: readonly Point[]): Point {
+  return way.at(-1) ?? [0, 0];
+}
+
+const heading = poseOf(SERVICE_1, places.beforeTheHeading);
+
+const plans: readonly ShiftPlan[] = [
+  {
+    label: `Plan of the ramp and crosscut 1. An empty truck comes down the ramp and needs ${stoppingText(KMH, RAMP_GRADE, floors.wet)} to stop on wet rock, ${stoppingText(KMH, RAMP_GRADE, floors.clay)} on wet clay, both within the bay; a loaded truck climbs the crosscut.`,
+    view: { corner: [4, 93], size: [104, 58.5] },
     marks: [
       {
         vehicle: TRUCK_3,
-        pose: poseOf(TRUCK_3, places.emptyInTheRampBay),
-        name: "empty, waits",
-        beside: [2, 13],
+        pose: poseOf(TRUCK_3, places.beforeTheRampBay),
+        name: "empty",
+        beside: [-14, -16],
         tone: "own",
+        stretches: [stoppingOn("wet"), stoppingOn("clay")],
       },
       {
         vehicle: TRUCK_3,
         pose: poseOf(TRUCK_3, places.loadedBelowTheRamp),
         name: "loaded",
-        beside: [15, 0],
-        way: wayFrom(TRUCK_3, places.loadedBelowTheRamp, 75),
+        beside: [-17, 2],
+        way: wayFrom(TRUCK_3, places.loadedBelowTheRamp, 59),
+      },
+    ],
+    notes: [
+      {
+        at: endOf(stoppingOn("wet")),
+        name: `${stoppingText(KMH, RAMP_GRADE, floors.wet)} on wet rock`,
+        beside: [-12, -16],
+      },
+      {
+        at: endOf(stoppingOn("clay")),
+        name: `${stoppingText(KMH, RAMP_GRADE, floors.clay)} on wet clay`,
+        beside: [-1, 18],
       },
     ],
   },
-  heading: {
+  {
     label:
-      "Plan of a heading that ends in rock. A loader works at its face; another vehicle waits in the bay before the corner.",
-    view: { corner: [308, 142], size },
+      "Plan of a heading that ends in rock. A loader works at its face, where the driver who waits in the bay before the corner cannot see it.",
+    view: { corner: [318, 144], size: [96, 54] },
     marks: [
       {
         vehicle: LOADER_1,
         pose: poseOf(DRILL_1, places.atTheFace),
-        name: "loader",
-        beside: [-4, 12],
-        tone: "own",
+        name: "loader, on the map only",
+        beside: [-10, -26],
       },
       {
         vehicle: SERVICE_1,
-        pose: poseOf(SERVICE_1, places.beforeTheHeading),
+        pose: heading,
         name: "waits",
         beside: [2, 14],
-        way: wayFrom(SERVICE_1, places.beforeTheHeading, 26),
+        tone: "own",
+        sight: sightFrom(heading.at, heading.heading, 120),
       },
     ],
+    notes: [{ at: [354, 165], name: "what its driver sees", beside: [-14, -16] }],
   },
-  muster: {
+  {
     label:
-      "Plan of the ramp and two drifts. Two vehicles stand in their bays; the ground that the third may have covered since its last report reaches up the ramp.",
-    view: { corner: [0, 84], size: [176, 99] },
+      "Plan of the ramp and two drifts. Two vehicles stand in their bays; the ground that the third may have covered since its last report grows to the end of the ramp.",
+    view: { corner: [0, 98], size: [152, 166] },
     marks: [
       {
         vehicle: TRUCK_3,
         pose: poseOf(TRUCK_3, places.lastReport),
-        name: "1 minute ago",
-        beside: [24, 6],
+        name: "last report",
+        beside: [24, 12],
         tone: "own",
-        since: wayFrom(TRUCK_3, places.lastReport, metresToEnd(TRUCK_3, places.lastReport)),
+        stretches: [10, 20, 60].map(drivenAfter),
       },
       {
         vehicle: LOADER_2,
         pose: poseOf(LOADER_2, places.inTheHaulageBay),
         name: "stands",
-        beside: [1, 13],
+        beside: [2, 16],
       },
       {
         vehicle: LOADER_1,
         pose: poseOf(LOADER_2, places.inTheCrosscutBay),
         name: "stands",
-        beside: [17, 2],
+        beside: [24, 4],
       },
     ],
+    notes: [
+      { at: endOf(drivenAfter(10)), name: "after 10 s", beside: [32, -4] },
+      { at: endOf(drivenAfter(20)), name: "after 20 s", beside: [32, 4] },
+      { at: endOf(drivenAfter(60)), name: "after 1 minute: anywhere", beside: [56, -1] },
+    ],
   },
-} as const satisfies Record<string, ShiftPlanContent>;
+];
+
+/** Three moments of one shift with their drawings. */
+export const shiftScenes = caseStudyOf("underground-positioning-system").moments.flatMap(
+  (moment, index) => {
+    const plan = plans[index];
+    return plan ? [{ ...moment, plan }] : [];
+  },
+);

@@ -3,11 +3,12 @@ import { paths } from "../../../../shared/paths.ts";
 import { Cluster, Columns, Section, Wrap } from "../../../components/layout.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
+import { LevelPlan } from "../../level-plan.tsx";
 import { CaseEnding } from "../case-ending.tsx";
 import { CaseHero } from "../case-hero.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
 import { ShiftHours } from "./shift-hours.tsx";
-import { ShiftPlan } from "./shift-plan.tsx";
+import { levelPlan } from "./shift-plans.ts";
 import styles from "./underground-positioning-system-case.module.css";
 
 const product = "underground-positioning-system";
@@ -16,15 +17,15 @@ const product = "underground-positioning-system";
 const checks = [
   {
     title: "Compare 30 or more surveyed points",
-    text: "Park at each, and measure how far the map, ours included, is off.",
+    text: "Park at each; measure how far the map is off.",
   },
   {
     title: "Time the delay on the screen",
-    text: "From the moment a vehicle moves to the moment its mark does.",
+    text: "From a vehicle’s movement to that of its mark.",
   },
   {
     title: "Drive out of radio coverage",
-    text: "See what the map shows of a vehicle that no longer reports.",
+    text: "See what the map shows of a silent vehicle.",
   },
 ];
 
@@ -35,7 +36,9 @@ export const undergroundPositioningSystemCase = caseStudyPage(
       <article>
         <Section tone="night" underHeader>
           <CaseHero product={product} />
-          <ShiftPlan />
+          <div className={styles.level}>
+            <LevelPlan {...levelPlan} className={styles.plan} isFirst />
+          </div>
           <ShiftHours />
         </Section>
         <Section>

@@ -1,5 +1,4 @@
 import { numberOf } from "../../../../shared/content/figure.ts";
-import type { Point } from "../../../../shared/content/mine-level/level.ts";
 import {
   REPLAY_ANCHOR,
   readReplayChoice,
@@ -14,6 +13,7 @@ import { Marker } from "../../../components/marker.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import { Island } from "../../../island/island.tsx";
 import { fleetMap } from "../../../islands/fleet-replay/fleet-map.tsx";
+import type { MapMark } from "../../../islands/fleet-replay/level-map.tsx";
 import styles from "./mining.module.css";
 
 const { closingDistance } = physicalFigures;
@@ -21,30 +21,30 @@ const { closingDistance } = physicalFigures;
 interface Challenge {
   title: string;
   text: string;
-  /** In the rock beside a place where it occurs. */
-  at: Point;
+  /** A place where it occurs; the number stands in the rock beside it. */
+  mark: MapMark;
 }
 
 const challenges: readonly Challenge[] = [
   {
     title: "No GNSS underground",
     text: "Walls and motion give a position instead, with an age and an uncertainty.",
-    at: [70, 200],
+    mark: { place: [39, 188], at: [66, 190] },
   },
   {
     title: "Headings outrun the map",
     text: "A map ends at the last survey. Past it, a scan finds no match.",
-    at: [402, 166],
+    mark: { place: [408, 189], at: [404, 164] },
   },
   {
     title: "Shared, narrow drifts",
     text: `Behind rock, two vehicles at 20\u00a0km/h each come ${numberOf(closingDistance)} closer every second.`,
-    at: [124, 168],
+    mark: { place: [102, 182], at: [124, 164] },
   },
   {
     title: "Visibility and dust",
     text: "LiDAR needs no light. Dust, fog and spray cause false or missing points.",
-    at: [286, 250],
+    mark: { place: [264, 240], at: [284, 244] },
   },
 ];
 
@@ -54,7 +54,7 @@ export function MineLevels({ query }: { query: Readonly<Record<string, string>> 
     choice: readReplayChoice(query, "fleet"),
     others: otherFields(query, replayFields),
     rows: 3,
-    marks: challenges.map(({ at }) => at),
+    marks: challenges.map(({ mark }) => mark),
     whole: `${paths.solution("underground-positioning-system")}#${REPLAY_ANCHOR}`,
   };
   return (

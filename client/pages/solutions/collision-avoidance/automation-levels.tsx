@@ -13,10 +13,7 @@ export function AutomationLevels() {
       <Wrap>
         <Stack gap={8} stretch>
           <Grid split="7-5" gap={5} align="end">
-            <Stack gap={3}>
-              <h2>Three steps. Each one works without the next.</h2>
-              <p className={text.muted}>The meeting above, step by step.</p>
-            </Stack>
+            <h2>Three steps. Each one works without the next.</h2>
             <Stack gap={1} stretch>
               <FigureRow figures={[physicalFigures.closingDistance]} />
               <FiguresNote basis="arithmetic" />

@@ -4,7 +4,6 @@ import { ProductBody, productPage } from "../product-page.tsx";
 import { AutomationLevels } from "./automation-levels.tsx";
 import { CollisionHero } from "./collision-hero.tsx";
 import { HeadlightView } from "./headlight-view.tsx";
-import { LunarMining } from "./lunar-mining.tsx";
 import { SensorView } from "./sensor-view.tsx";
 
 const product = products["collision-avoidance"];
@@ -18,7 +17,6 @@ export const collisionAvoidance = productPage(product.slug, {
       <AutomationLevels />
       <HeadlightView />
       <SensorView />
-      <LunarMining />
     </ProductBody>
   ),
 });
