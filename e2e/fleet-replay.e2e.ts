@@ -100,16 +100,6 @@ test("the display names the vehicle behind rock, and a person only in line of si
   await expect(contacts).not.toContainText("Person");
 });
 
-test("the scale of the uncertainty is as high as its curve", async ({ open, page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(positioning);
-  const trace = fleetMap(page).getByRole("img", { name: /^Uncertainty grows/ });
-  const scale = fleetMap(page).locator("p", { hasText: /^210$/ });
-  const [curve, figures] = await Promise.all([trace.boundingBox(), scale.boundingBox()]);
-  // Half a line of text reaches beyond the curve at each end.
-  expect((figures?.height ?? 0) - (curve?.height ?? 0)).toBeLessThan(20);
-});
-
 test("links lead through the moments of a meeting", async ({ open, page }) => {
   await open(collision);
   await wake(page, "driver-display");

@@ -10,7 +10,6 @@ import { LevelMap, type LevelMapProps, type MapMark } from "./level-map.tsx";
 import { Player } from "./player.tsx";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
 import { ScanInset } from "./scan-inset.tsx";
-import { UncertaintyTrace } from "./uncertainty-trace.tsx";
 
 /** The map and the table of the fleet, and what the chosen vehicle's position rests on. */
 export const fleetMap = defineIsland({ name: "fleet-map", View: FleetMap });
@@ -54,16 +53,11 @@ function FleetParts({ choice, record, isPlaying }: Replay) {
     <div className={styles.fleet}>
       <MapWithKey reports={reports} />
       <Player decisions={decisions} current={current} isPlaying={isPlaying} />
-      {chosen && (
-        <div className={styles.evidence}>
-          <ScanInset record={record} report={chosen} time={choice.at} />
-          <UncertaintyTrace record={record} vehicle={choice.vehicle} time={choice.at} />
-        </div>
-      )}
       <div className={styles.side}>
         <FleetTable reports={reports} />
-        <DecisionList decisions={decisions} current={current} />
+        {chosen && <ScanInset record={record} report={chosen} time={choice.at} />}
       </div>
+      <DecisionList decisions={decisions} current={current} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function placePlates(
 export function isCovered(place: PlaceName, plates: readonly Point[], layout: Layout): boolean {
   const [width, height] = layout.plate;
   const name = pointIn(layout, layout.isUpright ? place.upright : place.at);
-  const size: Point = [(width / 2) * (1 + place.text.length / 4), height * 0.75];
+  const size: Point = [(width / 2) * (1 + place.text.length / 5), height * 0.75];
   return plates.some((at) => covers(at, name, size));
 }
 

@@ -67,7 +67,7 @@ export function ScanInset({ record, report, time }: ScanInsetProps) {
         {peopleInSight(record, report, time - report.ageS).map((at) => (
           <PlotSymbol key={at.join()} {...placeIn(view, at)}>
             <path className={styles.person} d="M0-8L8 0 0 8-8 0z" />
-            <PlotText tone="strong" x="13" y="5">
+            <PlotText className={styles.place} tone="strong" x="13" y="5">
               person in sight
             </PlotText>
           </PlotSymbol>

@@ -126,7 +126,7 @@ export const placeNames: readonly PlaceName[] = [
   { text: "Ore pass 1", at: [156, 40], upright: [153, 46] },
   { text: "Ore pass 2", at: [222, 38], upright: [266, 44] },
   { text: "Refuge", at: [332, 30], upright: [326, 46] },
-  { text: "Workshop", at: [358, 66], upright: [370, 42] },
+  { text: "Workshop", at: [358, 66], upright: [376, 42] },
   { text: "Drawpoint 2", at: [146, 272], upright: [134, 238] },
   { text: "Drawpoint 3", at: [202, 272], upright: [192, 238] },
   { text: "Drawpoint 4", at: [266, 272], upright: [254, 238] },

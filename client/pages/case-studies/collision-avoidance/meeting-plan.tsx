@@ -35,7 +35,7 @@ export function MeetingPlan({ at, shows, ...plan }: MeetingPlanProps) {
     <LevelPlan
       {...plan}
       marks={[
-        { ...markOfA(at, shows), beside: [0, 1] },
+        { ...markOfA(at, shows), beside: [-0.6, 0.9] },
         { ...markOfB(at, shows), beside: [1, 0] },
       ]}
       warned={shows === "stopping" ? junction : undefined}

@@ -24,13 +24,15 @@ export function SensorView() {
           <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
           <p>Range, dust, posture and water limit this.</p>
         </Stack>
-        <Grid split="7-5" gap={4} className={styles.moon}>
+        <Grid split="6-6" gap={4} className={styles.moon}>
           <Stack gap={2}>
             <h3>Lunar mining</h3>
             <p className={text.small}>The same problem without air, GNSS or a driver.</p>
             <FigureRow figures={[physicalFigures.lunarStopping]} />
           </Stack>
-          <Picture name="lunar-hauler" sizes="(min-width: 64rem) 40vw, 100vw" />
+          <div>
+            <Picture name="lunar-hauler" sizes="(min-width: 64rem) 48vw, 100vw" />
+          </div>
         </Grid>
       </Wrap>
     </Section>
