@@ -9,25 +9,36 @@ import { adviceOf, type CabView, partAround } from "./cab-view.ts";
 import { bayOn, LevelGround, placeIn, type View } from "./level-ground.tsx";
 import { StoppingRuler } from "./stopping-ruler.tsx";
 
-/** From a body to its name, and the space that the name needs. */
-const [BESIDE_M, NAME_M] = [4, 15];
+/** From a body to its name, beyond the wall of a bay. */
+const BESIDE_M = 9;
+/** Space that a name needs. */
+const NAME_M: Point = [30, 10];
 
 interface VehicleNameProps {
   of: Pick<Report, "vehicle" | "pose">;
   view: View;
 }
 
-/** A vehicle's name above its body, or below it at the top of the plan. */
-function VehicleName({ of: { vehicle, pose }, view }: VehicleNameProps) {
-  const ys = bodyOf(vehicle, pose).map(([, y]) => y);
-  const isAtTop = Math.min(...ys) < view.corner[1] + NAME_M;
-  const at: Point = [pose.at[0], isAtTop ? Math.max(...ys) + BESIDE_M : Math.min(...ys) - BESIDE_M];
+/** A vehicle's name in the rock: above or below its body, or at the right of a body that stands upright. */
+function VehicleName({ of: { vehicle, pose }, view: { corner, size }, view }: VehicleNameProps) {
+  const [x, y] = pose.at;
+  const corners = bodyOf(vehicle, pose);
+  const right = Math.max(...corners.map(([cx]) => cx)) + BESIDE_M;
+  const top = Math.min(...corners.map(([, cy]) => cy)) - BESIDE_M;
+  const isUpright = Math.abs(Math.sin(pose.heading)) > 0.7;
+  const isBeside = isUpright && right + NAME_M[0] < corner[0] + size[0];
+  const isBelow = top - NAME_M[1] < corner[1];
+  const at: Point = isBeside ? [right, y] : [x, isBelow ? 2 * y - top : top];
   return (
-    <PlotSymbol {...placeIn(view, at)}>
-      <PlotText className={styles.name} tone="strong" y={isAtTop ? 14 : -4} textAnchor="middle">
-        {fleet[vehicle]?.name}
-      </PlotText>
-    </PlotSymbol>
+    <PlotText
+      className={styles.name}
+      tone="strong"
+      dy="0.35em"
+      textAnchor={isBeside ? "start" : "middle"}
+      {...placeIn(view, at)}
+    >
+      {fleet[vehicle]?.name}
+    </PlotText>
   );
 }
 

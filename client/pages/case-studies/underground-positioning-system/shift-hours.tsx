@@ -12,7 +12,7 @@ export function ShiftHours() {
         {shiftScenes.map(({ when, title, text: words, plan }) => (
           <li key={when} className={styles.scene}>
             <LevelPlan {...plan} className={styles.drawing} />
-            <div className={styles.words}>
+            <div>
               <p className={text.meta}>{when}</p>
               <h2>{title}</h2>
               <p className={text.note}>{words}</p>

@@ -49,7 +49,7 @@ export const levelPlan: ShiftPlan = {
       ? { tone: "own", stretches: [report.since] }
       : { way: wayFrom(report.vehicle, report.state, 70) }),
   })),
-  notes: [{ at: [40, 205], name: `last report ${silentS} s ago`, beside: [52, 10] }],
+  notes: [{ at: [40, 205], name: `last report ${silentS} s ago`, beside: [52, -2] }],
 };
 
 /** Places on the legs of the routes. Metres along a leg, near its middle, are in its bay. */
