@@ -133,7 +133,7 @@ const plans: readonly ShiftPlan[] = [
       {
         vehicle: LOADER_1,
         pose: poseOf(DRILL_1, places.atTheFace),
-        name: "loader, on the map only",
+        name: "only on the map",
         beside: [-10, -26],
       },
       {
