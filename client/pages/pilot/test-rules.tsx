@@ -1,7 +1,6 @@
 import { testParts } from "../../../shared/content/pilot.ts";
 import { Grid, Stack } from "../../components/layout.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
-import { TestDrawing } from "./test-drawings.tsx";
 import styles from "./test-rules.module.css";
 
 /** The test protocol as a sheet: beside each rule the field in which its result is recorded. */
@@ -9,11 +8,8 @@ export function TestRules() {
   return (
     <div>
       {testParts.map(({ name, rules }) => (
-        <Grid key={name} as="section" split="5-7" gap={5} className={styles.part}>
-          <div className={styles.kind}>
-            <h3>{name}</h3>
-            <TestDrawing of={name} />
-          </div>
+        <Grid key={name} as="section" split="3-9" gap={5} className={styles.part}>
+          <h3 className={styles.kind}>{name}</h3>
           <Stack as="ul" gap={5} stretch>
             {rules.map(({ subject, rule, record }) => (
               <li key={subject} className={styles.rule}>
