@@ -63,8 +63,8 @@ export const bookADemo = definePage<BookADemoData>({
           </Caption>
         </div>
         <WhatYouWillSee industry={industry} />
+        <AfterYouAsk terms={terms} />
       </div>
-      <AfterYouAsk terms={terms} />
       <ProductFilm {...hostedVideo} />
     </>
   ),
