@@ -68,14 +68,6 @@ export const physicalFigures = {
     context: `of position error after ${inertialOnly.seconds}${UNIT_SPACE}s with a constant acceleration error of one thousandth of gravity.`,
     source: `½ × 0.00981${UNIT_SPACE}m/s² × (${inertialOnly.seconds}${UNIT_SPACE}s)².`,
   },
-  positionDelay: {
-    ...arithmetic,
-    before: "about",
-    value: rounded(haulMetresPerSecond, 1),
-    unit: "m",
-    context: `travelled at ${HAUL_KMH}${UNIT_SPACE}km/h in each second by which a position is delayed.`,
-    source: `${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6.`,
-  },
   closingDistance: {
     ...arithmetic,
     before: "about",
@@ -89,7 +81,7 @@ export const physicalFigures = {
     before: "about",
     value: rounded(haulMetresPerSecond, 1),
     unit: "m",
-    context: `travelled in each second before a driver at ${HAUL_KMH}${UNIT_SPACE}km/h reacts.`,
+    context: `travelled at ${HAUL_KMH}${UNIT_SPACE}km/h in each second before a position arrives or a driver reacts.`,
     source: `${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6.`,
   },
   lunarStopping: {

@@ -116,7 +116,7 @@ export function ForceTerms() {
   );
 }
 
-const { closingDistance, headingError, reactionDistance } = physicalFigures;
+const { headingError } = physicalFigures;
 const METRES_APART = 10;
 
 /** Metres: the clear ground on each side of a drift's middle, and the rock that is drawn beside it. */
@@ -150,53 +150,3 @@ export function HeadingError() {
 }
 
 export const headingErrorCaption = `${walk.metres} m straight ahead in a drift, ${quantityOf(headingError)} beside it: to scale`;
-
-/** Metres: a truck, and the stretch on which two of them meet. */
-const TRUCK_M = 10;
-const MEETING_M = 40;
-
-/** Two trucks that approach, seen from above, with the way of each in one second. */
-export function MeetingVehicles() {
-  const way = reactionDistance.value;
-  const middle = (TRUCK_M + way / 2) / MEETING_M;
-  return (
-    <Plot className={styles.meeting}>
-      <svg viewBox={`0 -3 ${MEETING_M} 6`} aria-hidden="true">
-        <path className={kit.hair} d={`M0-2.9H${MEETING_M}M0 2.9H${MEETING_M}`} />
-        {["", `translate(${MEETING_M}) scale(-1 1)`].map((transform) => (
-          <g key={transform} transform={transform}>
-            <path
-              className={styles.wheels}
-              d="M1-1.5h1.5v3h-1.5zM3.4-1.5h1.5v3h-1.5zM7.7-1.5h1.5v3h-1.5z"
-            />
-            <path
-              className={styles.truck}
-              d="M.1-1.25h6.1l.7.6v1.3l-.7.6h-6.1zM6.9-.4h.5v.8h-.5zM7.4-1.1h1.9l.7.5v1.2l-.7.5h-1.9z"
-            />
-            <path className={styles.parts} d="M.6-.85h5.2v1.7h-5.2zM8.9-.75v1.5" />
-            <path className={styles.reached} d={`M${way} -1.35h${TRUCK_M}v2.7h-${TRUCK_M}z`} />
-            <path
-              className={styles.travelled}
-              d={`M${TRUCK_M + 0.2} 0H${TRUCK_M + way}m-.6-.6l.6.6l-.6.6`}
-            />
-          </g>
-        ))}
-      </svg>
-      {[middle, 1 - middle].map((x) => (
-        <PlotText
-          key={x}
-          tone="strong"
-          className={styles.way}
-          x={percent(x)}
-          y="50%"
-          dy="-10"
-          textAnchor="middle"
-        >
-          {quantityOf(reactionDistance)}
-        </PlotText>
-      ))}
-    </Plot>
-  );
-}
-
-export const meetingCaption = `The way of each vehicle in one second: ${quantityOf(closingDistance)} together`;

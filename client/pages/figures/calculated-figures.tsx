@@ -1,26 +1,23 @@
-import { physicalFigures } from "../../../shared/content/physical-figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
-import { Columns, Section, Wrap } from "../../components/layout.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import {
   ForceLine,
   ForceTerms,
   HeadingError,
   headingErrorCaption,
-  MeetingVehicles,
-  meetingCaption,
 } from "./calculated-drawings.tsx";
-import { FigureEntry, FigureGroup } from "./figure-entry.tsx";
+import { CalculatedEntry, FigureGroup } from "./figure-entry.tsx";
 import styles from "./figures-page.module.css";
 
 export const calculatedGroups = [
   { id: "force", name: "Force in a rail" },
-  { id: "position", name: "Position without satellites" },
-  { id: "vehicles", name: "Vehicles that meet" },
+  { id: "vehicles", name: "Vehicles underground" },
 ] as const;
 
-const [force, position, vehicles] = calculatedGroups;
+const [force, vehicles] = calculatedGroups;
 
 /** The figures that follow from physics, with their formulas, beside drawings to scale. */
 export function CalculatedFigures() {
@@ -36,25 +33,14 @@ export function CalculatedFigures() {
             </MoreLink>
           }
         >
-          <ForceTerms />
-          <ForceLine />
-          <Columns count={2} wide={4} pairs gap={4}>
-            <CalculatedEntry of="winterTension" />
-            <CalculatedEntry of="forcePerDegree" />
-            <CalculatedEntry of="stressPerDegree" />
-            <CalculatedEntry of="freeExpansion" />
-          </Columns>
-        </FigureGroup>
-        <FigureGroup {...position}>
-          <div>
-            <HeadingError />
-            <Caption className={styles.key}>{headingErrorCaption}</Caption>
+          <div className={styles.drawing}>
+            <ForceTerms />
+            <ForceLine />
           </div>
-          <Columns count={3} pairs gap={4} className={styles.three}>
-            <CalculatedEntry of="headingError" />
-            <CalculatedEntry of="inertialError" />
-            <CalculatedEntry of="positionDelay" />
-          </Columns>
+          <CalculatedEntry of="winterTension" />
+          <CalculatedEntry of="forcePerDegree" />
+          <CalculatedEntry of="stressPerDegree" />
+          <CalculatedEntry of="freeExpansion" />
         </FigureGroup>
         <FigureGroup
           {...vehicles}
@@ -62,26 +48,17 @@ export function CalculatedFigures() {
             <MoreLink href={paths.solution("collision-avoidance")}>Use your own floor</MoreLink>
           }
         >
-          <div>
-            <MeetingVehicles />
-            <Caption className={styles.key}>{meetingCaption}</Caption>
+          <div className={classNames(styles.drawing, styles.drift)}>
+            <HeadingError />
+            <Caption className={styles.key}>{headingErrorCaption}</Caption>
           </div>
-          <Columns count={3} pairs gap={4} className={styles.three}>
-            <CalculatedEntry of="closingDistance" />
-            <CalculatedEntry of="reactionDistance" />
-            <CalculatedEntry of="lunarStopping" />
-          </Columns>
+          <CalculatedEntry of="headingError" />
+          <CalculatedEntry of="inertialError" />
+          <CalculatedEntry of="reactionDistance" />
+          <CalculatedEntry of="closingDistance" />
+          <CalculatedEntry of="lunarStopping" />
         </FigureGroup>
       </Wrap>
     </Section>
-  );
-}
-
-function CalculatedEntry({ of }: { of: keyof typeof physicalFigures }) {
-  const figure = physicalFigures[of];
-  return (
-    <FigureEntry of={figure}>
-      <p className={styles.formula}>{figure.source}</p>
-    </FigureEntry>
   );
 }

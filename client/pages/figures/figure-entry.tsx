@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { capital, contextOf, type Figure, quantityOf } from "../../../shared/content/figure.ts";
 import type { CompanyFigure } from "../../../shared/content/figures.ts";
+import { physicalFigures } from "../../../shared/content/physical-figures.ts";
 import styles from "./figures-page.module.css";
 
 interface FigureGroupProps {
@@ -20,23 +21,21 @@ export function FigureGroup({ id, name, more, children }: FigureGroupProps) {
         <h3>{name}</h3>
         {more}
       </div>
-      {children}
+      <div>{children}</div>
     </section>
   );
 }
 
 interface FigureEntryProps {
   of: Figure;
-  /** The fragment of its link. */
-  id?: string;
   /** What the figure does and does not say, or its formula. */
   children: ReactNode;
 }
 
 /** A figure with its context and an explanation. */
-export function FigureEntry({ of, id, children }: FigureEntryProps) {
+function FigureEntry({ of, children }: FigureEntryProps) {
   return (
-    <div id={id}>
+    <div className={styles.entry}>
       <h4 className={styles.name}>
         <span className={styles.number}>
           {of.before && <span className={styles.before}>{capital(of.before)} </span>}
@@ -54,6 +53,16 @@ export function CompanyEntry({ of }: { of: CompanyFigure }) {
   return (
     <FigureEntry of={of}>
       <Definition {...of.definition} />
+    </FigureEntry>
+  );
+}
+
+/** A calculated figure with its formula. */
+export function CalculatedEntry({ of }: { of: keyof typeof physicalFigures }) {
+  const figure = physicalFigures[of];
+  return (
+    <FigureEntry of={figure}>
+      <p className={styles.formula}>{figure.source}</p>
     </FigureEntry>
   );
 }

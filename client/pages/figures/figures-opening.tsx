@@ -17,7 +17,7 @@ export function FiguresOpening() {
       <Wrap>
         <Breadcrumb items={[{ label: "Figures" }]} />
         <Grid split="7-5" gap={3} align="end" className={styles.title}>
-          <h1>What each figure counts</h1>
+          <h1 className={text.h2}>What each figure counts</h1>
           <p className={text.lead}>
             Company figures are our own statements; most name no period. Calculated ones follow from
             physics: check them.
