@@ -115,19 +115,18 @@ interface PartProps {
 /** The threshold, the latest value, and work on the track. */
 function HistoryWords({ ranked, scales: { at, up, isLess } }: PartProps) {
   const { place, threshold, latest } = ranked;
-  const isRight = isLess || latest >= threshold;
+  const isBelow = !isLess && latest < threshold;
   return (
     <>
-      <PlotText x="2" y={up(threshold)} dy={isLess ? 16 : -6}>
+      <PlotText x="2" y={up(threshold)} dy={isLess ? 16 : thresholdOffset(ranked)}>
         {threshold} threshold (example)
       </PlotText>
       <PlotText
         tone="strong"
         x={at(lastDay)}
         y={up(latest)}
-        dx={isRight ? 10 : -9}
-        dy={!isLess && latest > threshold * 1.1 ? 5 : -8}
-        textAnchor={isRight ? "start" : "end"}
+        dx="10"
+        dy={isBelow ? 18 : isLess ? -8 : 5}
       >
         {decimal(latest, digitsOf(place.parameter))}
       </PlotText>
@@ -138,6 +137,13 @@ function HistoryWords({ ranked, scales: { at, up, isLess } }: PartProps) {
       )}
     </>
   );
+}
+
+/** Where the words of a threshold are clear of values that pass it upwards. */
+function thresholdOffset({ values, threshold }: RankedPlace): number {
+  const [first = 0, ...later] = values.slice(0, LATEST);
+  if (first >= threshold) return 16;
+  return Math.max(...later) >= threshold ? -16 : -6;
 }
 
 /** The straight line to the threshold, and the spread of the lines through two and four runs. */

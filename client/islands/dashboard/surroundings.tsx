@@ -148,18 +148,19 @@ type Edges = readonly [across: number, down: number];
  */
 function beside(metres: number, distance: number, [across, down]: Edges = [0, 0]) {
   const { heading } = spotAt(metres);
-  const isSteep = Math.abs(Math.sin(heading)) > Math.abs(Math.cos(heading));
+  const isSteep = Math.abs(Math.sin(heading)) > 0.5;
   const outwards = isSteep
     ? Math.sign(Math.sin(heading) * distance) === across
     : Math.sign(Math.cos(heading) * distance) === down;
   const reach = outwards ? -distance : distance;
   const x = Math.sin(heading) * reach;
+  const y = Math.cos(heading) * reach;
   const side = x > 0 ? ("start" as const) : ("end" as const);
   const inwards = across > 0 ? ("end" as const) : ("start" as const);
   const natural = Math.abs(x) < 6 ? ("middle" as const) : side;
   return {
     x: Math.round(x),
-    y: Math.round(Math.cos(heading) * reach) + 4,
+    y: Math.round(Math.sign(y) === down ? y / 2 : y) + 4,
     textAnchor: across === 0 ? natural : inwards,
   };
 }

@@ -28,6 +28,9 @@ interface ReportData {
   choice: DashboardChoice;
 }
 
+/** Id of the list of sheets. */
+const LIST = "sheets";
+
 const { slug, name } = products["autonomous-track-monitoring"];
 
 /** A sheet to print for each ranked place of the example line, which an inspector completes by hand. */
@@ -69,6 +72,7 @@ export const inspectionReport = definePage<ReportData>({
               ranked={ranked}
               decisions={choice.decisions}
               sheet={`${index + 1} of ${shown.length}`}
+              list={shown.length > 1 ? LIST : undefined}
             />
           ))}
         </Wrap>
@@ -80,7 +84,7 @@ export const inspectionReport = definePage<ReportData>({
 /** The places on the line and, by urgency, in their order, each with a link to its sheet. */
 function Overview({ of }: { of: readonly RankedPlace[] }) {
   return (
-    <nav className={styles.overview} aria-label="Sheets" data-screen-only="">
+    <nav id={LIST} className={styles.overview} aria-label="Sheets" data-screen-only="">
       <div className={styles.strip}>
         <StripMap
           ranked={of}

@@ -10,6 +10,7 @@ import { unitOf } from "../../../shared/content/figure.ts";
 import { longDate } from "../../../shared/format.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
 import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import { TermRow } from "../../components/term-row.tsx";
 import {
@@ -36,6 +37,8 @@ interface PlaceSheetProps {
   decisions: Decisions;
   /** "2 of 12": printed, because sheets of paper part. */
   sheet: string;
+  /** Id of the list of sheets, if there is one. */
+  list?: string | undefined;
 }
 
 export function sheetId({ kilometre }: Place): string {
@@ -43,7 +46,7 @@ export function sheetId({ kilometre }: Place): string {
 }
 
 /** One place on one sheet of paper. */
-export function PlaceSheet({ ranked, decisions, sheet }: PlaceSheetProps) {
+export function PlaceSheet({ ranked, decisions, sheet, list }: PlaceSheetProps) {
   const { place, rank, urgency, peak } = ranked;
   const decision = decisions[place.kilometre];
   return (
@@ -56,6 +59,15 @@ export function PlaceSheet({ ranked, decisions, sheet }: PlaceSheetProps) {
         <h3>
           {kmText(place.kilometre)}, {milepostText(place.kilometre)}: {place.short}
         </h3>
+        {list && (
+          <a
+            href={`#${list}`}
+            className={classNames(text.touch, text.whole, styles.back)}
+            data-screen-only=""
+          >
+            To the list
+          </a>
+        )}
       </div>
       <p className={styles.duty} data-urgency={urgency}>
         <b>{urgencyLabels[urgency]}.</b> {dutyText(ranked)}
