@@ -117,6 +117,7 @@ test("the logo strip is a tab stop only if it scrolls by hand, and its button is
   }
 
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none" });
+  await page.setViewportSize({ width: 800, height: 720 });
   await page.reload();
   await expect(logos).toHaveAttribute("tabindex", "0");
 });

@@ -62,11 +62,11 @@ export const namedFiles = {
   "line-ride.webm": "line-ride-c69b17cf.webm",
   "favicon.svg": "favicon-968d87bc.svg",
   "icon-maskable.svg": "icon-maskable-3695ba2f.svg",
-  "partner-construction-group.svg": "partner-construction-group-0b41cb61.svg",
-  "partner-it-consulting.svg": "partner-it-consulting-dac212f3.svg",
-  "partner-manufacturing-consortium.svg": "partner-manufacturing-consortium-8891a9f9.svg",
-  "partner-organisation.svg": "partner-organisation-b5034d01.svg",
-  "partner-research-council.svg": "partner-research-council-f298e388.svg",
+  "partner-construction-group.svg": "partner-construction-group-c9fb5726.svg",
+  "partner-it-consulting.svg": "partner-it-consulting-508c43a2.svg",
+  "partner-manufacturing-consortium.svg": "partner-manufacturing-consortium-4c7d8bf8.svg",
+  "partner-organisation.svg": "partner-organisation-85518a92.svg",
+  "partner-research-council.svg": "partner-research-council-b091d03d.svg",
 } as const;
 
 /** Files in `made/` of the figures of posts. They have the aspect ratio of post cards. */
