@@ -12,6 +12,7 @@ import lines from "../../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
 import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
 import { linearScale } from "../../../components/figure-kit/scale.ts";
+import { Sparkline } from "../../../components/figure-kit/sparkline.tsx";
 import { Cluster, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { kmText } from "../../../islands/dashboard/format.ts";
 import { lanesOf } from "../../../islands/dashboard/lanes.ts";
@@ -120,12 +121,13 @@ const ROWS = 3;
 function FirstOfList() {
   return (
     <ul className={styles.list}>
-      {ranked.slice(0, ROWS).map(({ rank, urgency, place }) => (
+      {ranked.slice(0, ROWS).map(({ rank, urgency, place, values }) => (
         <li key={rank}>
           <RankPlate rank={rank} urgency={urgency} />
           <span>
             {kmText(place.kilometre)} <b>{urgencyLabels[urgency]}</b>
           </span>
+          <Sparkline values={values} least={4} />
         </li>
       ))}
     </ul>
@@ -141,6 +143,7 @@ function Unsure() {
         <span>
           {kmText(unsure.place.kilometre)} <b>Unsure</b>
         </span>
+        <Sparkline values={unsure.values} least={4} />
       </p>
       <ul className={styles.verdicts}>
         {Object.entries(verdictNames).map(([verdict, name]) => (
