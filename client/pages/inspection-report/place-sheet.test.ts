@@ -37,6 +37,18 @@ test("a sheet says what to do below its title, before the evidence, and once", (
   }
 });
 
+test("a sheet links back to the list of sheets only if there is one", () => {
+  const [ranked] = rankPlaces(exampleThresholds);
+  if (!ranked) throw new Error("There are no places");
+  const sheetWith = (list?: string) =>
+    renderToStaticMarkup(
+      createElement(PlaceSheet, { ranked, decisions: {}, sheet: "1 of 1", list }),
+    );
+
+  expect(sheetWith("sheets")).toContain('href="#sheets"');
+  expect(sheetWith()).not.toContain("To the list");
+});
+
 test("a hot week that is over passed its threshold, and no planned place is beyond its threshold", () => {
   const beyond = sheets.filter(({ html }) => html.includes("Beyond the threshold (example)."));
   const passed = sheets.filter(({ html }) => html.includes("Passed the threshold (example)"));
