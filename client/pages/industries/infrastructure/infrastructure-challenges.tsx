@@ -122,14 +122,20 @@ function RatingSpread() {
         <Stretched y={0} height={56} size={[SCALE, 1]}>
           <path className={kit.hair} d={ticks} />
         </Stretched>
+        <PlotText x="0" y="76">
+          0
+        </PlotText>
         {BAND.map((point, index) => (
           <PlotText key={point} x={percent(point / SCALE)} y="76" textAnchor="middle">
             {["\u22122", "average", "+2"][index]}
           </PlotText>
         ))}
+        <PlotText x="100%" y="76" textAnchor="end">
+          9
+        </PlotText>
       </Plot>
       <Caption>
-        1 mark = 1 point of a scale of 0 to 9.{" "}
+        95% of the ratings spread over 4 of 9 points.{" "}
         <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">FHWA-RD-01-020</a>.
         Let two of yours <a href={`${paths.pilot()}#protocol`}>rate 50 sites</a>.
       </Caption>

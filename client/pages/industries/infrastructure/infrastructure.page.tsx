@@ -6,7 +6,6 @@ import { definePage } from "../../../page.ts";
 import { SolutionCards } from "../solution-cards.tsx";
 import { InfrastructureChallenges } from "./infrastructure-challenges.tsx";
 import { InfrastructureHero } from "./infrastructure-hero.tsx";
-import { WatershedMap } from "./watershed-map.tsx";
 
 const { name, description } = industries.infrastructure;
 
@@ -23,7 +22,6 @@ export const infrastructure = definePage<object>({
   View: () => (
     <>
       <InfrastructureHero />
-      <WatershedMap />
       <InfrastructureChallenges />
       <Section>
         <Wrap>

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { culvertSheet } from "../../../../shared/content/culvert-sheet.ts";
-import { WatershedMap } from "./watershed-map.tsx";
+import { InfrastructureHero } from "./infrastructure-hero.tsx";
 
 test("the marks of the six highest ranks stand along the drawn line in the order of their kilometres", () => {
-  const html = renderToStaticMarkup(<WatershedMap />);
+  const html = renderToStaticMarkup(<InfrastructureHero />);
   const marks = [
     ...html.matchAll(/ x="([\d.]+)%" y="[\d.]+%"><g[^>]*><path[^>]*><\/path><text[^>]*>(\d+)/g),
   ]
