@@ -47,7 +47,7 @@ test("the arrow keys go from location to location, and Back returns to the list"
   await expect(page.locator("page-island[name=dashboard][awake]")).toBeVisible();
   await page.keyboard.press("ArrowDown");
 
-  await expect(title(page, "Inlet one third closed")).toBeVisible();
+  await expect(title(page, "Inlet closes faster on each run")).toBeVisible();
   await expect(row(page, "19.46 Culvert")).toBeFocused();
   await page.goBack();
   await expect(title(page, "Left rail sinks before the bridge")).toBeVisible();
@@ -223,7 +223,7 @@ test.describe("without script", () => {
     await open(track);
 
     await row(page, "19.46 Culvert").click();
-    await expect(title(page, "Inlet one third closed")).toBeVisible();
+    await expect(title(page, "Inlet closes faster on each run")).toBeVisible();
     await page.getByRole("link", { name: "Raise the threshold of culvert" }).click();
     await page.getByRole("link", { name: "Check", exact: true }).click();
     await page.getByRole("link", { name: "Rank 1, km" }).click();

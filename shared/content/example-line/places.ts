@@ -99,7 +99,7 @@ export const places: readonly Place[] = [
     kilometre: 19.46,
     parameter: "culvert",
     where: "Pipe culvert under 3 m of fill, inlet on the north side",
-    short: "Inlet one third closed",
+    short: "Inlet closes faster on each run",
     reason:
       "The photographs from the bank, taken on the days of the runs, show more branches on each of the last three. The track above has begun to settle.",
     act: "Report it at once and inspect it the same day.",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Figure } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { physicalFigures } from "../../../../shared/content/physical-figures.ts";
+import { Caption } from "../../../components/caption.tsx";
 import { Boxes } from "../../../components/figure-kit/boxes.tsx";
 import { PercentRuler } from "../../../components/figure-kit/ruler.tsx";
 import { FigureNumber } from "../../../components/figure-number.tsx";
@@ -35,6 +36,7 @@ export function RailwayChallenges({ query }: { query: Readonly<Record<string, st
           </Challenge>
           <Challenge title="Weather" figure={figures.weatherCosts}>
             <Boxes of={figures.weatherCosts.value} />
+            <Caption>One box: $1 billion</Caption>
           </Challenge>
           <Challenge title="Heat and cold" figure={physicalFigures.forcePerDegree}>
             <RestrainedRail />
