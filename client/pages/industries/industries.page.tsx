@@ -34,11 +34,8 @@ export const industries = definePage<object>({
       <Wrap>
         <div className={styles.words}>
           <NamedTitle name="Industries" className={text.title}>
-            Where is it, and is it changing?
+            Three industries, {productCount} case studies
           </NamedTitle>
-          <p className={text.lead}>
-            The same question for a railway, a mine and infrastructure, and what we measure there.
-          </p>
         </div>
       </Wrap>
       <IndustryBands />
@@ -48,7 +45,7 @@ export const industries = definePage<object>({
   ),
 });
 
-/** The case studies, the first and the last one large, each with its words on its picture. */
+/** The case studies, the first and the last one large, each with its figure and its words on its picture. */
 function CaseStudies() {
   return (
     <Section>
@@ -69,24 +66,32 @@ function CaseStudies() {
   );
 }
 
-function CaseStudyCard({ industry, product, headline, isWorkedExample }: ListedCaseStudy) {
-  const { name, card } = products[product];
+function CaseStudyCard({
+  industry,
+  product,
+  headline,
+  finding: [figure, meaning],
+  isWorkedExample,
+}: ListedCaseStudy) {
   return (
     <li>
       <a href={paths.caseStudy(industry, product)} className={styles.card}>
         <div className={styles.cardPicture}>
-          <Picture name={card.picture} alt="" sizes="(width >= 48rem) 62vw, 92vw" />
+          <Picture
+            name={products[product].card.picture}
+            alt=""
+            sizes="(width >= 48rem) 62vw, 92vw"
+          />
         </div>
         <div className={styles.cardWords}>
           <h3>
             <span className={text.follow}>{headline}</span>
           </h3>
+          <p className={styles.finding}>
+            <b className={text.figure}>{figure}</b> {meaning}
+          </p>
           <Cluster as="p" gap={3} className={text.meta}>
-            <span>
-              {texts[industry].name}
-              <span className={styles.cardProduct}>, {name}</span>
-            </span>
-            {isWorkedExample && <WorkedExample />}
+            {texts[industry].name} {isWorkedExample && <WorkedExample />}
           </Cluster>
         </div>
       </a>

@@ -2,25 +2,26 @@ import type { ReactNode } from "react";
 import { industries } from "../../../shared/content/industries.ts";
 import { productList } from "../../../shared/content/products/products.ts";
 import { type IndustrySlug, paths } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
 import { Wrap } from "../../components/layout.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
+import text from "../../styles/text.module.css";
 import styles from "./industries-page.module.css";
 
-const half = "(width >= 64rem) max(50vw, 53rem), max(100vw, 34rem)";
+const wide = "(width >= 64rem) max(34vw, 68rem), max(100vw, 48rem)";
 
 /** The three industries: a picture each, which leads to the industry, and links to its products. */
 export function IndustryBands() {
   return (
     <div className={styles.bands}>
       <Band slug="railways">
-        <Picture name="line-from-air" className={styles.picture} priority />
+        <Picture name="line-from-air" sizes={wide} className={styles.picture} priority />
       </Band>
       <Band slug="mining">
-        <Picture name="mining-portal-dusk" sizes={half} className={styles.picture} />
+        <Picture name="mining-portal-dusk" sizes={wide} className={styles.picture} />
       </Band>
       <Band slug="infrastructure">
-        <Picture name="infrastructure-viaduct-fog" sizes={half} className={styles.picture} />
+        <Picture name="infrastructure-viaduct-fog" sizes={wide} className={styles.picture} />
       </Band>
     </div>
   );
@@ -34,11 +35,12 @@ function Band({ slug, children }: { slug: IndustrySlug; children: ReactNode }) {
       <div className={styles.over}>
         <Wrap className={styles.columns}>
           <div className={styles.name}>
-            <h2>{name}</h2>
+            <h2>
+              <a href={paths.industry(slug)} className={classNames(text.signal, styles.whole)}>
+                {name}
+              </a>
+            </h2>
             <p>{concern}</p>
-            <MoreLink href={paths.industry(slug)} className={styles.whole}>
-              {name} Solutions
-            </MoreLink>
           </div>
           <ul className={styles.products}>
             {productList

@@ -13,7 +13,7 @@ import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./solutions-page.module.css";
 
-/** All products in their groups: what the customer receives, what is measured, and what the customer decides. */
+/** All products in their groups: what the customer receives, and what is measured. */
 export function ProductOverview() {
   return (
     <div className={styles.products}>
@@ -21,39 +21,43 @@ export function ProductOverview() {
         <h2>{productsHeadline}</h2>
         <MoreLink href={paths.pilot()}>Test one on your own site</MoreLink>
       </Cluster>
-      {productGroups.map((group) => (
-        <section key={group} className={styles.group} aria-label={group}>
-          {productList
-            .filter((product) => product.group === group)
-            .map((product) => (
-              <Product key={product.slug} product={product} />
-            ))}
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {productGroups.map((group) => (
+          <section key={group} className={styles.group}>
+            <h3 className={text.h4}>{group}</h3>
+            {productList
+              .filter((product) => product.group === group)
+              .map((product) => (
+                <Product key={product.slug} product={product} />
+              ))}
+          </section>
+        ))}
+      </div>
     </div>
   );
 }
 
 function Product({ product }: { product: ListedProduct }) {
-  const { slug, name, card, measures, youReceive, youDecide } = product;
+  const { slug, name, card, measures, youReceive } = product;
   return (
     <article className={styles.product}>
       <div className={styles.pictured}>
-        <Picture name={card.picture} alt="" sizes="(width >= 48rem) 54vw, 92vw" />
+        <Picture
+          name={card.picture}
+          alt=""
+          sizes="(width >= 64rem) 30vw, (width >= 48rem) 44vw, 34vw"
+        />
       </div>
-      <h3 className={text.h2}>
-        <a href={paths.solution(slug)} className={classNames(text.follow, styles.whole)}>
-          {name}
-        </a>
-      </h3>
-      <p className={text.meta}>{audienceOf(product)}</p>
-      <p className={text.lead}>{youReceive}</p>
-      <dl className={styles.terms}>
-        <dt>Measures</dt>
-        <dd>{measures}</dd>
-        <dt>You decide</dt>
-        <dd>{youDecide}</dd>
-      </dl>
+      <div>
+        <h4 className={text.h3}>
+          <a href={paths.solution(slug)} className={classNames(text.follow, styles.whole)}>
+            {name}
+          </a>
+        </h4>
+        <p>{youReceive}</p>
+        <p className={text.small}>{measures}</p>
+        <p className={text.meta}>{audienceOf(product)}</p>
+      </div>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { numberOf, quantityOf } from "../figure.ts";
+import { contextOf, numberOf, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import { trackMonitoringPractice } from "../practice/autonomous-track-monitoring.ts";
 import type { Product } from "./product.ts";
@@ -18,7 +18,6 @@ export const autonomousTrackMonitoring = {
     "Apollo Sense records track condition from a vehicle; Apollo Dashboard ranks the locations to check first and leaves uncertain spots to a person.",
   measures: "Gauge, cross-level, twist, alignment, surface, from a vehicle",
   youReceive: "A ranked list, and a history for each location",
-  youDecide: "What is a defect, and what is done about it",
   limit:
     "A run does not replace the inspections your rules require. Where the data does not decide, the place goes to a person, and a track inspector confirms every defect.",
   practice: trackMonitoringPractice,
@@ -35,7 +34,7 @@ export const autonomousTrackMonitoring = {
     industry: "railways",
     headline: `A northern railway: ${quantityOf(trackLength)}, ${numberOf(uncertainSpots)} spots left to check`,
     line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations.",
-    summary: "How track data was collected and ranked.",
+    finding: [quantityOf(dataCollected), contextOf(dataCollected)],
     description:
       "How a northern railway operator collected track data from a vehicle, what manual inspection took, and which spots were left for a person.",
     isWorkedExample: false,

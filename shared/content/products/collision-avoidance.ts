@@ -26,7 +26,6 @@ export const collisionAvoidance = {
     "Collision avoidance for mining vehicles in three steps: inform, warn, intervene; then autonomy. Also for lunar mining.",
   measures: "Vehicles that report their position, people in line of sight",
   youReceive: "A display, a warning, and a stop where you allow it",
-  youDecide: "Who gives way, and where a vehicle may stop by itself",
   alsoFor: "lunar mining",
   limit:
     "No sensor sees through rock: a person on foot is detected only in line of sight. The mine decides who gives way, trains its drivers, and decides when to go one step further.",
@@ -44,7 +43,7 @@ export const collisionAvoidance = {
     industry: "mining",
     headline: "Two vehicles, one blind corner",
     line: "Two vehicles approach the same intersection underground. Four moments show what each driver knows.",
-    summary: "Four moments at an intersection: unseen, inform, warn, intervene.",
+    finding: [`${warned.apart}\u00a0m`, `apart at the warning, ${warned.stopping}\u00a0m to stop`],
     description:
       "Two vehicles approach the same intersection underground. Four drawings show what each driver sees, what the display adds, the warning, and who waits.",
     isWorkedExample: true,

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../format.ts";
 import { coverageYears } from "../coverage.ts";
-import { capital, numberOf, quantityOf } from "../figure.ts";
+import { capital, contextOf, numberOf, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import { culvertRiskPractice } from "../practice/culvert-risk-assessor.ts";
 import type { Product } from "./product.ts";
@@ -22,7 +22,6 @@ export const culvertRiskAssessor = {
     "Culverts ranked by risk, from photographs and your inventory, so that a crew sees the highest risk first. Calculate how many years one round takes.",
   measures: "Culvert condition, from photographs",
   youReceive: "A list by condition and consequence, the highest risk first",
-  youDecide: "Evaluation and repair, through your engineer",
   limit:
     "A photograph shows no section loss, voids or flow capacity. A ranking is not an inspection: your engineer evaluates each culvert and decides what is repaired, and when.",
   practice: culvertRiskPractice,
@@ -43,7 +42,7 @@ export const culvertRiskAssessor = {
     industry: "railways",
     headline: `${years} years to see every culvert once`,
     line: `At ${numberOf(inspectedCulverts)} inspections a year, one round of ${quantityOf(culverts)} culverts takes ${years} years. Ranked by condition and consequence, other culverts come first.`,
-    summary: "How a ranking changes which culverts are visited first.",
+    finding: [quantityOf(culverts), contextOf(culverts)],
     description: `${quantityOf(culverts)} culverts at ${numberOf(inspectedCulverts)} inspections a year: how long one round takes, and which culverts come first once they are ranked by risk.`,
     isWorkedExample: true,
     moments: [

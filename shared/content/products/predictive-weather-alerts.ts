@@ -1,6 +1,7 @@
 import { capital, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import { weatherAlertsPractice } from "../practice/predictive-weather-alerts.ts";
+import { sampleAlert } from "../sample-alert.ts";
 import type { Product } from "./product.ts";
 
 const { forecast } = figures;
@@ -16,7 +17,6 @@ export const predictiveWeatherAlerts = {
   description: `${forecast.value}-hour forecasts matched to your own line and sent as e-mail alerts that name the place, the hazard and the time window, while there is time to act.`,
   measures: `${capital(quantityOf(forecast))} of forecast, matched to the line`,
   youReceive: "An e-mail with place, hazard, time window and chance",
-  youDecide: "Crews, patrols, slow orders, closures",
   limit: `A forecast looks ${forecast.value} hours ahead and can be wrong. It does not name the culvert that will fail, and it closes no line: that remains your decision, made with more notice.`,
   practice: weatherAlertsPractice,
   statistics: [forecast, figures.weatherCosts],
@@ -32,7 +32,7 @@ export const predictiveWeatherAlerts = {
     industry: "railways",
     headline: `What ${forecast.value}\u00a0hours of notice allow`,
     line: "An example storm, hour by hour: the first forecast two days ahead, the alert 30 hours ahead, the preparations, and the inspection afterwards.",
-    summary: "From the alert to the inspection afterwards.",
+    finding: [`${sampleAlert.window.from}\u00a0h`, "from the e-mail to the heavy rain"],
     description:
       "Two days before a storm, hour by hour: the e-mail alert, the crews, the culverts at risk, the patrol, the event, and the inspection after it.",
     isWorkedExample: true,

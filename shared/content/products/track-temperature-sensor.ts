@@ -1,5 +1,5 @@
 import { UNIT_SPACE } from "../figure.ts";
-import { forecastMaximum, heatDay, hoursAboveRule } from "../heat-day.ts";
+import { forecastMaximum, heatDay, hoursAboveRule, peakRail } from "../heat-day.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { trackTemperaturePractice } from "../practice/track-temperature-sensor.ts";
 import { thermalForce } from "../thermal-force.ts";
@@ -32,7 +32,6 @@ export const trackTemperatureSensor = {
     "Apollo Railpulse is a sensor that reads the temperature of the rail itself. Move the temperature and see the force in a welded rail.",
   measures: "Rail temperature; you supply its neutral temperature",
   youReceive: "A warning at your limit",
-  youDecide: "The limit, the slow order, the patrol",
   limit:
     "The neutral temperature changes when track is disturbed, so your record has to follow. The sensor does not measure how firmly ballast and ties hold the rail. Your standards set the limit and the slow order.",
   practice: trackTemperaturePractice,
@@ -53,7 +52,7 @@ export const trackTemperatureSensor = {
     industry: "railways",
     headline: "A heat day on a restrained rail",
     line: "An example day, hour by hour. The slow order follows a forecast; Apollo Railpulse reads the rail itself.",
-    summary: "One restrained rail, one hot day, hour by hour.",
+    finding: [tenths(peakRail), `in the rail, ${degrees(forecastMaximum)} in the air`],
     description:
       "One hot day on a restrained rail, hour by hour: the order of the day before, tension at dawn, compression after noon, and what the reading adds.",
     isWorkedExample: true,

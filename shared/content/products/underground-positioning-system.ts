@@ -1,4 +1,6 @@
 import { UNIT_SPACE } from "../figure.ts";
+import { floors } from "../mine-level/replay-choice.ts";
+import { stoppingText } from "../mine-level/stopping.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { undergroundPositioningPractice } from "../practice/underground-positioning-system.ts";
 import type { Product } from "./product.ts";
@@ -15,7 +17,6 @@ export const undergroundPositioningSystem = {
     "Positions of vehicles underground from LiDAR and an inertial unit, on one fleet map of the level, without satellite signals.",
   measures: "The walls with LiDAR, the motion with an IMU",
   youReceive: "One fleet map, with age and uncertainty of each position",
-  youDecide: "Traffic rules, muster, and who updates the map",
   limit:
     "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles, not who is in them or on foot. Traffic rules and the muster list stay with the mine.",
   practice: undergroundPositioningPractice,
@@ -32,7 +33,7 @@ export const undergroundPositioningSystem = {
     industry: "mining",
     headline: "One shift on the fleet map",
     line: "An example shift underground: three moments when the fleet map shows the drivers where the other vehicles are.",
-    summary: "A meeting on the ramp, a blind heading, vehicles called in.",
+    finding: [stoppingText(18, -8, floors.wet), "to stop on the wet ramp"],
     description:
       "One shift underground: a meeting on the ramp, a blind heading, and the vehicles called in, as the fleet map shows them.",
     isWorkedExample: true,
