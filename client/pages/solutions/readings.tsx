@@ -19,7 +19,7 @@ const alarm = exampleThresholds.temperature;
 export function HeatReading() {
   return (
     <Reading
-      label={`Rail temperature over one example day: it passes its neutral ${degrees(heatDay.neutral)} before noon and peaks at ${degrees(peakRail, 1)}, far above the air and ${degrees(alarm - peakRail, 1)} below the limit.`}
+      label={`Rail temperature over one example day: it passes its neutral ${degrees(heatDay.neutral)} before noon and peaks at ${degrees(peakRail, 1)}, far above the air and ${degrees(peakRail - alarm, 1)} above the limit.`}
       values={hours.map(heatDay.rail)}
       beside={hours.map(heatDay.air)}
       besideName={`air, up to ${degrees(forecastMaximum)}`}
