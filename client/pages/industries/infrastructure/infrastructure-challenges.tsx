@@ -136,8 +136,13 @@ function RatingSpread() {
       </Plot>
       <Caption>
         95% of the ratings spread over 4 of 9 points.{" "}
-        <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">FHWA-RD-01-020</a>.
-        Let two of yours <a href={`${paths.pilot()}#protocol`}>rate 50 sites</a>.
+        <a
+          href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm"
+          className={text.whole}
+        >
+          FHWA-RD-01-020
+        </a>
+        . Let two of yours <a href={`${paths.pilot()}#protocol`}>rate 50 sites</a>.
       </Caption>
     </>
   );
