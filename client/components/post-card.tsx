@@ -12,8 +12,14 @@ import { SourcePicture } from "./source-picture.tsx";
 /** Characters of an excerpt that fit three lines in most windows, so that clamping cuts no word. */
 const EXCERPT_MAX = 120;
 
-/** Of the home page: `large` and `small`. Of the list of posts: the `lead` spans all columns. */
-export type CardVariant = "large" | "small" | "lead" | "index";
+/** Of the home page: `large` and `small`. Of the list of posts: `lead`, `wide` and `index`. */
+export type CardVariant = "large" | "small" | "lead" | "wide" | "index";
+
+/** Returns the card of a post in the list: the newest leads, the next two share a row. */
+export function variantAt(position: number): CardVariant {
+  if (position === 0) return "lead";
+  return position <= 2 ? "wide" : "index";
+}
 
 interface PostCardProps {
   post: PostSummary;
@@ -24,13 +30,13 @@ interface PostCardProps {
 
 /** A post in a list. The whole card is one link, named by the title. Without a picture the title is larger, on a surface. */
 export function PostCard({ post, variant, children }: PostCardProps) {
-  const { slug, title, category, publishedAt, author, excerpt } = post;
-  const isListed = ["lead", "index"].includes(variant);
-  const picture = (isListed && post.figure) || post.picture;
+  const { slug, title, category, publishedAt, author, excerpt, picture } = post;
+  const isListed = !["large", "small"].includes(variant);
+  const drawing = variant === "index" ? post.figure : undefined;
   const Heading = isListed ? "h2" : "h3";
   return (
     <article className={styles.card} data-variant={variant} data-bare={!picture || undefined}>
-      {picture && <CardPicture picture={picture} variant={variant} />}
+      {picture && <CardPicture picture={picture} drawing={drawing} variant={variant} />}
       <div className={styles.words}>
         <p className={classNames(text.meta, styles.meta)}>
           <Badge category={category} />
@@ -71,21 +77,26 @@ const sizes: Record<CardVariant, string> = {
   large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 88px",
   small: "128px",
   lead: "(min-width: 64rem) 67vw, (min-width: 48rem) 50vw, 62vw",
+  wide: "(min-width: 48rem) 50vw, 120px",
   index: "(min-width: 80rem) 33vw, (min-width: 48rem) 50vw, 120px",
 };
 
 interface CardPictureProps {
   picture: PictureSource;
+  /** Shown instead where its words are legible. */
+  drawing: PictureSource | null | undefined;
   variant: CardVariant;
 }
 
 /** The picture of the lead is visible without scrolling, so it is fetched at once and before others. */
-function CardPicture({ picture, variant }: CardPictureProps) {
+function CardPicture({ picture, drawing, variant }: CardPictureProps) {
   const loading =
     variant === "lead" ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <div className={styles.picture}>
-      <SourcePicture picture={picture} sizes={sizes[variant]} {...loading} />
+      <SourcePicture picture={picture} sizes={sizes[variant]} {...loading}>
+        {drawing && <source media="(min-width: 48rem)" srcSet={drawing.src} />}
+      </SourcePicture>
     </div>
   );
 }

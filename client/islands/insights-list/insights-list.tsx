@@ -7,7 +7,7 @@ import { PAGE_POSTS } from "../../../shared/post-page.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { MoreLink } from "../../components/more-link.tsx";
-import { PostCard } from "../../components/post-card.tsx";
+import { PostCard, variantAt } from "../../components/post-card.tsx";
 import { defineIsland } from "../../island/define-island.ts";
 import text from "../../styles/text.module.css";
 import { FilterBar } from "./filter-bar.tsx";
@@ -43,7 +43,7 @@ function InsightsList(props: InsightsListProps) {
       {isLoading && <LoadingMessage />}
       <div className={styles.posts} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
-          <PostCard key={post.slug} post={post} variant={position === 0 ? "lead" : "index"} />
+          <PostCard key={post.slug} post={post} variant={variantAt(position)} />
         ))}
         {isLoading && <LoadingPosts />}
       </div>

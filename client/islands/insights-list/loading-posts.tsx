@@ -1,7 +1,7 @@
 import type { Filter } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
 import { classNames } from "../../components/class-names.ts";
-import { PostCardPlaceholder } from "../../components/post-card.tsx";
+import { PostCardPlaceholder, variantAt } from "../../components/post-card.tsx";
 import text from "../../styles/text.module.css";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
@@ -15,7 +15,7 @@ const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
 
 export function LoadingPosts() {
   return PLACEHOLDERS.map((position) => (
-    <PostCardPlaceholder key={position} variant={position === 0 ? "lead" : "index"} />
+    <PostCardPlaceholder key={position} variant={variantAt(position)} />
   ));
 }
 

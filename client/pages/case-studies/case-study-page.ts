@@ -5,11 +5,11 @@ import { paths } from "../../../shared/paths.ts";
 import { definePage, type Page } from "../../page.ts";
 
 /** The page of one product's case study. */
-export function caseStudyPage(
+export function caseStudyPage<Data extends object>(
   product: ProductSlug,
-  View: () => ReactNode,
-  options: Pick<Page, "header"> = {},
-): Page {
+  View: (data: Data) => ReactNode,
+  options: Pick<Page<Data>, "header" | "fields" | "load"> = {},
+): Page<Data> {
   const { industry, headline, description } = caseStudyOf(product);
   const title = `${products[product].name}: ${headline}`;
   return definePage({
@@ -18,7 +18,7 @@ export function caseStudyPage(
     ...(industry === "railways" && { aliases: [paths.caseStudyAlias(product)] }),
     cache: "static",
     head: () => ({ title, description }),
-    View,
+    View: ({ data }) => View(data),
     ...options,
   });
 }

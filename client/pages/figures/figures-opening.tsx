@@ -33,11 +33,11 @@ export function FiguresOpening() {
         <Caption className={styles.key}>One sleeper: {KM_PER_SLEEPER} km of track</Caption>
         <dl className={styles.claim}>
           <div>
-            <dt>It counts the kilometres</dt>
-            <dd>{contextOf(trackLength)}</dd>
+            <dt>Counts</dt>
+            <dd>Kilometres {contextOf(trackLength)}</dd>
           </div>
           <div className={styles.unsaid}>
-            <dt>It does not say</dt>
+            <dt>Does not say</dt>
             <dd>{trackLength.definition.excludes}</dd>
           </div>
         </dl>

@@ -60,7 +60,7 @@ export const privacy = definePage<PrivacyData>({
                 columns={["What", "Why", "How long"]}
                 items={items.map(({ what, detail, why, howLong }) => ({
                   name: what,
-                  detail,
+                  detail: detail && `${detail}.`,
                   cells: [
                     why,
                     <span key={what} className={styles.kept}>

@@ -44,7 +44,7 @@ export const places: readonly Place[] = [
   {
     kilometre: 33.43,
     parameter: "twist",
-    where: "West approach of the bridge at km\u00a033.50, tangent",
+    where: "West approach of the bridge from km\u00a033.454 to 33.546, tangent",
     short: "Left rail sinks before the bridge",
     reason:
       "The left rail settles on the soft approach, 24 m before the stiff bridge deck, and faster on each run. Its surface is beyond the threshold too.",
@@ -61,7 +61,7 @@ export const places: readonly Place[] = [
     where: "Body of a 4° curve to the left, no shade",
     short: "Hot rail in a sharp curve",
     reason:
-      "In the week before the last run the rail passed the example alarm, in the sharpest kind of curve of this line. That day is past and is no defect; alignment has not moved.",
+      "In the weeks before the last three runs the rail passed the example threshold, in the sharpest kind of curve of this line. Those days are past and no defect; alignment has not moved.",
     picture: "temperature",
     moves: [
       [0, "left", "lateral", 6, [1, 1.2, 1.4, 1.6, 1.8, 2]],

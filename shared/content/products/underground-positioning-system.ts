@@ -54,7 +54,7 @@ export const undergroundPositioningSystem = {
         hour: 7,
         when: "Hour 7",
         title: "Vehicles called in",
-        text: "Two vehicles stand in their bays. The third was last reported a minute ago, at 18\u00a0km/h: without radio it can be anywhere on the ramp by now. Until it answers, the ramp counts as occupied.",
+        text: "Two vehicles stand still. The third was last reported a minute ago, at 18\u00a0km/h: without radio it can be anywhere on the ramp by now. Until it answers, the ramp counts as occupied.",
       },
     ],
     picture: "mine-plan",

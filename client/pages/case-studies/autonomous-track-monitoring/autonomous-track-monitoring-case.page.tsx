@@ -1,27 +1,39 @@
+import { dashboardFields } from "../../../../shared/content/dashboard-choice.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Wrap } from "../../../components/layout.tsx";
 import { Picture, upright } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
+import type { PageContext } from "../../../page.ts";
 import type from "../../../styles/text.module.css";
+import { DashboardChapter } from "../../dashboard-chapter.tsx";
 import { CaseBreadcrumb } from "../case-breadcrumb.tsx";
 import { CaseEnding } from "../case-ending.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
 import { CaseTitle } from "../case-title.tsx";
 import styles from "./autonomous-track-monitoring-case.module.css";
 import { CaseFacts } from "./case-facts.tsx";
-import { RankedList } from "./ranked-list.tsx";
 
 const product = "autonomous-track-monitoring";
 
 export const autonomousTrackMonitoringCase = caseStudyPage(
   product,
-  () => (
+  ({ query }: Pick<PageContext, "query">) => (
     <>
       <article>
         <Hero />
         <CaseFacts />
-        <Method />
+        <DashboardChapter
+          title="Each run is laid on the runs before it"
+          lead={
+            <>
+              The growth of a reading counts as well as its size. How many defects a system finds or
+              misses, ask of every vendor: <a href={paths.pilot()}>a blind pilot</a> counts them.
+            </>
+          }
+          query={query}
+          crop={{ rows: 7, lanes: 1, map: true }}
+        />
       </article>
       <CaseEnding
         product={product}
@@ -31,7 +43,7 @@ export const autonomousTrackMonitoringCase = caseStudyPage(
       />
     </>
   ),
-  { header: "over-opening" },
+  { header: "over-opening", fields: dashboardFields, load: ({ query }) => ({ query }) },
 );
 
 function Hero() {
@@ -59,24 +71,5 @@ function Hero() {
         <p className={type.lead}>{caseStudyOf(product).line}</p>
       </Wrap>
     </PictureHero>
-  );
-}
-
-function Method() {
-  return (
-    <Section tone="night">
-      <Wrap>
-        <Stack gap={8} stretch>
-          <Grid split="7-5" gap={4} align="end">
-            <h2 className={type.title}>Each run is laid on the runs before it</h2>
-            <p className={type.lead}>
-              The growth of a reading counts as well as its size. How many defects a system finds or
-              misses, ask of every vendor: <a href={paths.pilot()}>a blind pilot</a> counts them.
-            </p>
-          </Grid>
-          <RankedList />
-        </Stack>
-      </Wrap>
-    </Section>
   );
 }

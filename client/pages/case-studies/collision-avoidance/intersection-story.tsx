@@ -18,7 +18,7 @@ interface Frame {
 }
 
 /** The same ground in all frames, so that only the vehicles move. */
-const view: View = { corner: [88, 171.8], size: [98, 65] };
+const view: View = { corner: [88, 176.3], size: [98, 65] };
 
 const frames: readonly Frame[] = [
   {

@@ -7,18 +7,16 @@ import { PhotographVisits } from "./photograph-visits.tsx";
 
 const product = "culvert-risk-assessor";
 const [first] = shownCulverts.filter(({ rank }) => rank === 1) as [SheetPlace];
-/** The culvert with the most blockage, of those with a photograph of their own; its rank is lower. */
-const most = shownCulverts.reduce((a, b) => (blockageOf(b) > blockageOf(a) ? b : a));
-
-function blockageOf({ blockagePercent = 0 }: SheetPlace): number {
-  return blockagePercent;
-}
+/** The last in the order of those in the same condition. */
+const later = shownCulverts
+  .filter(({ conditionScore }) => conditionScore === first.conditionScore)
+  .reduce((a, b) => (b.rank > a.rank ? b : a));
 
 export const culvertRiskAssessorCase = caseStudyPage(product, () => (
   <>
     <article>
       <InListOrder />
-      <InRiskOrder first={first} most={most} />
+      <InRiskOrder first={first} later={later} />
       <PhotographVisits />
     </article>
     <CaseEnding

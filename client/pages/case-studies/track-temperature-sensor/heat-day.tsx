@@ -36,7 +36,7 @@ export function HeatDay() {
         </ol>
         <Caption className={styles.key}>
           One example day, by the hour of daylight time. The rule: forecast maximum of the air plus
-          30{UNIT_SPACE}°F.
+          30{UNIT_SPACE}°F (16.7{UNIT_SPACE}°C).
         </Caption>
       </Wrap>
     </Section>

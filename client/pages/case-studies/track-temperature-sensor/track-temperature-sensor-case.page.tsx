@@ -51,7 +51,7 @@ function ReadingChanged() {
               {peakForceKN - ruleForceKN}
               {UNIT_SPACE}kN more compression
             </b>{" "}
-            in each rail. The first warm days deserve as much attention as the hottest.
+            in each rail.
           </p>
         </Grid>
       </Wrap>

@@ -29,7 +29,7 @@ const silentS = Math.round(opening.find(isOld)?.ageS ?? 0);
 const namesBeside: readonly Point[] = [
   [30, -7],
   [27, 5],
-  [36, 13],
+  [50, 15],
   [-3, 22],
   [2, -21],
   [28, 2],
@@ -43,13 +43,12 @@ export const levelPlan: ShiftPlan = {
   marks: opening.map((report) => ({
     vehicle: report.vehicle,
     pose: report.pose,
-    name: fleet[report.vehicle]?.name ?? "",
+    name: `${fleet[report.vehicle]?.name}${isOld(report) ? `, silent for ${silentS} s` : ""}`,
     beside: namesBeside[report.vehicle] ?? [0, 0],
     ...(isOld(report)
       ? { tone: "own", stretches: [report.since] }
       : { way: wayFrom(report.vehicle, report.state, 70) }),
   })),
-  notes: [{ at: [40, 205], name: `last report ${silentS} s ago`, beside: [52, -2] }],
 };
 
 /** Places on the legs of the routes. Metres along a leg, near its middle, are in its bay. */
@@ -149,7 +148,7 @@ const plans: readonly ShiftPlan[] = [
   },
   {
     label:
-      "Plan of the ramp and two drifts. Two vehicles stand in their bays; the ground that the third may have covered since its last report grows to the end of the ramp.",
+      "Plan of the ramp and two drifts. Two vehicles stand still; the ground that the third may have covered since its last report grows to the end of the ramp.",
     view: { corner: [0, 98], size: [152, 166] },
     marks: [
       {
