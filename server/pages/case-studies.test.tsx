@@ -25,7 +25,7 @@ test.each(caseStudies)(
   (study) => {
     const { View, head } = pageAt(paths.caseStudy(study.industry, study.product));
 
-    const html = renderToStaticMarkup(<View data={{}} site={site} />);
+    const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
 
     const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner = ""]) =>
       inner.replaceAll(/<[^>]+>/g, ""),
@@ -42,7 +42,7 @@ test.each(caseStudies)(
   (study) => {
     const { View } = pageAt(paths.caseStudy(study.industry, study.product));
 
-    const html = renderToStaticMarkup(<View data={{}} site={site} />);
+    const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
     const [beforeHeading = ""] = html.split("<h1");
 
     expect(beforeHeading.includes(`>${workedExample}<`)).toBe(study.isWorkedExample);
@@ -74,7 +74,7 @@ test.each(caseStudies)("the case study of $product has one link to the demo form
   const { View } = pageAt(paths.caseStudy(study.industry, study.product));
   const demo = study.industry === "mining" ? paths.bookADemo("Mining") : paths.bookADemo();
 
-  const html = renderToStaticMarkup(<View data={{}} site={site} />);
+  const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
 
   expect(html.match(/href="\/book-a-demo[^"]*"/g)).toEqual([`href="${demo}"`]);
 });
@@ -83,7 +83,7 @@ test.each(caseStudies)("the case study of $product links to the product", (study
   const { product } = study;
   const { View } = pageAt(paths.caseStudy(study.industry, product));
 
-  const html = renderToStaticMarkup(<View data={{}} site={site} />);
+  const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
 
   expect(html).toContain(`href="${paths.solution(product)}"`);
 });
@@ -91,7 +91,7 @@ test.each(caseStudies)("the case study of $product links to the product", (study
 test("every case study ends with a different heading", () => {
   const headings = caseStudies.map(({ industry, product }) => {
     const { View } = pageAt(paths.caseStudy(industry, product));
-    const html = renderToStaticMarkup(<View data={{}} site={site} />);
+    const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
     return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].at(-1)?.[1];
   });
 
@@ -101,7 +101,7 @@ test("every case study ends with a different heading", () => {
 test("the track monitoring case study links to weather alerts and rail temperature", () => {
   const { View } = pageAt(paths.caseStudy("railways", "autonomous-track-monitoring"));
 
-  const html = renderToStaticMarkup(<View data={{}} site={site} />);
+  const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
 
   expect(html).toContain("Unlock Predictive Maintenance");
   expect(html).toContain('href="/industries/railways/predictive-weather-alerts"');

@@ -33,8 +33,8 @@ export function FiguresOpening() {
         <Caption className={styles.key}>One sleeper: {KM_PER_SLEEPER} km of track</Caption>
         <dl className={styles.claim}>
           <div>
-            <dt>Counts</dt>
-            <dd>Kilometres {contextOf(trackLength)}</dd>
+            <dt>Counts the kilometres</dt>
+            <dd>{contextOf(trackLength)}</dd>
           </div>
           <div className={styles.unsaid}>
             <dt>Does not say</dt>

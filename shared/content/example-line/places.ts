@@ -44,7 +44,8 @@ export const places: readonly Place[] = [
   {
     kilometre: 33.43,
     parameter: "twist",
-    where: "West approach of the bridge from km\u00a033.454 to 33.546, tangent",
+    where:
+      "West approach of the bridge at km\u00a033.50, whose deck begins at km\u00a033.454; tangent",
     short: "Left rail sinks before the bridge",
     reason:
       "The left rail settles on the soft approach, 24 m before the stiff bridge deck, and faster on each run. Its surface is beyond the threshold too.",
