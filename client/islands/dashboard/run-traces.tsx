@@ -6,7 +6,7 @@ import { readTrack } from "../../../shared/content/example-line/track-geometry.t
 import { decimal, kmText } from "./format.ts";
 import { lanesOf } from "./lanes.ts";
 import styles from "./place.module.css";
-import { LaneLines } from "./trace-lane.tsx";
+import { bridgesWithin, LaneLines } from "./trace-lane.tsx";
 
 /** Metres on each side of the peak, and between samples. */
 const NEAR = 40;
@@ -43,7 +43,10 @@ export function RunTraces({ ranked, peak }: { ranked: RankedPlace; peak: Peak })
           <span key={metres}>{kmText(metres / 1000)}</span>
         ))}
       </p>
-      <p className={styles.fine}>Bold: run 6. Thin: runs 1 to 5. Dotted: design.</p>
+      <p className={styles.fine}>
+        Bold: run 6. Thin: runs 1 to 5. Dotted: design.
+        {bridgesWithin(reading).length > 0 && " Shaded: bridge."}
+      </p>
     </section>
   );
 }
