@@ -19,7 +19,7 @@ test("the photographs go along the line and return to the order of risk, and the
 }) => {
   await open(`${culverts}?culverts=500`);
   expect(await ranks(page)).toEqual(ascending(await ranks(page)));
-  await expect(page.getByText("A third of the inlet closed").first()).toBeVisible();
+  await expect(page.getByText("Branches close the inlet").first()).toBeVisible();
 
   await page.getByRole("link", { name: "Along the line" }).focus();
   await expect(page.locator("page-island[name=contact-sheet]")).toHaveAttribute("awake");
@@ -50,6 +50,6 @@ test.describe("without script", () => {
     expect(await kilometres(page)).toEqual(ascending(await kilometres(page)));
 
     await page.getByRole("link", { name: "Rank by risk" }).click();
-    await expect(page.locator("#sheet li").first()).toContainText("A third of the inlet closed");
+    await expect(page.locator("#sheet li").first()).toContainText("Branches close the inlet");
   });
 });

@@ -35,3 +35,11 @@ test("an island wakes as soon as the pointer is over it", async ({ page, open })
 
   await expect(page.locator("page-island[name=demo-form]")).toHaveAttribute("awake");
 });
+
+test("the first press of Play plays, although its code loads only then", async ({ page, open }) => {
+  await open(paths.industry("mining"));
+
+  await page.getByRole("button", { name: "Play" }).dispatchEvent("click");
+
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+});

@@ -15,7 +15,8 @@ const PAUSES_MS = [1000, 3000];
  * within the margin `wake` of the window, or at once if it has the focus, the address's fragment names an
  * element in it or its nearest ancestor with an id, or session storage has an item for it. Until then the browser
  * handles every control.
- * Only a form that the browser cannot send itself (`method="dialog"`) waits: its submit is repeated after waking.
+ * What the browser cannot do itself waits and is repeated after waking: the submit of a form with
+ * `method="dialog"`, and the press of a button that does not submit.
  * `missing` marks an island whose code has failed or is late; the next interaction tries again.
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
@@ -23,6 +24,8 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     #isWaking = false;
     /** The button of the submit that waits. */
     #submitter: HTMLElement | null = null;
+    /** The place, among the island's buttons, of the last one pressed with which the browser does nothing itself. */
+    #pressed = -1;
 
     connectedCallback() {
       if (this.hasAttribute("awake")) return;
@@ -45,6 +48,7 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
 
     handleEvent(event: Event) {
       if (event.type === "submit") this.#holdSubmit(event as SubmitEvent);
+      if (event.type === "click") this.#holdPress(event.target as Element);
       void this.#wake();
     }
 
@@ -74,6 +78,11 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       this.#completeMail(new FormData(event.target as HTMLFormElement));
     }
 
+    #holdPress(target: Element) {
+      const button = target.closest<HTMLButtonElement>("button[type=button]");
+      if (button) this.#pressed = [...this.querySelectorAll("button")].indexOf(button);
+    }
+
     /** Appends what the visitor typed to the mail that replaces the form while its code is missing. */
     #completeMail(values: FormData) {
       const link = this.querySelector<HTMLAnchorElement>("a[data-append]");
@@ -93,10 +102,14 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       const timer = setTimeout(() => this.toggleAttribute("missing", true), LATE_MS);
       try {
         const start = await retry(async () => (await loadIslands()).loadIsland(this));
+        // From here on the island's own code hears clicks.
+        const pressed = this.#pressed;
         await start();
         this.toggleAttribute("missing", false);
         this.toggleAttribute("awake", true);
         for (const type of INTERACTIONS) this.removeEventListener(type, this, true);
+        // React may have replaced the button.
+        this.querySelectorAll("button")[pressed]?.click();
       } catch (error) {
         console.error(`${this.#name} did not wake`, error);
         this.toggleAttribute("missing", true);
@@ -107,6 +120,7 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       // React may have replaced the form.
       if (this.#isWaking && this.#submitter) this.querySelector("form")?.requestSubmit();
       this.#submitter = null;
+      this.#pressed = -1;
     }
   }
 

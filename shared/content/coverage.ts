@@ -23,3 +23,6 @@ export function coverageTime(assets: number, inspectedAYear: number): CoverageTi
   const shown = years < 10 ? Math.ceil(years * 10 - 1e-9) / 10 : Math.ceil(years - 1e-9);
   return { value: formatNumber(shown), unit: shown === 1 ? "year" : "years" };
 }
+
+/** An assumption of the case study: inlets that one person photographs on a day. */
+export const INLETS_A_DAY = 20;

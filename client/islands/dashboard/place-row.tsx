@@ -6,7 +6,7 @@ import { unitOf } from "../../../shared/content/figure.ts";
 import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
 import { Sparkline } from "../../components/figure-kit/sparkline.tsx";
 import { useControls, useLinkTo } from "./controls.ts";
-import { dayText, decimal, digitsOf, kmText, signedDecimal } from "./format.ts";
+import { changeUnitOf, dayText, decimal, digitsOf, kmText, signedDecimal } from "./format.ts";
 import styles from "./place-list.module.css";
 
 export const verdictNames: Record<Verdict, string> = {
@@ -46,7 +46,9 @@ export function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: bo
         </span>
         <span className={styles.reason}>{place.short}</span>
         <span className={styles.change} data-decided={verdict !== undefined || undefined}>
-          {verdict ? verdictNames[verdict] : signedDecimal(change, digits) + unitOf({ unit })}
+          {verdict
+            ? verdictNames[verdict]
+            : signedDecimal(change, digits) + unitOf({ unit: changeUnitOf(parameter) })}
         </span>
         <span className={styles.due}>
           <UrgencyWord urgency={urgency} />

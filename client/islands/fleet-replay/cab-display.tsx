@@ -14,13 +14,10 @@ const BESIDE_M = 9;
 /** Space that a name needs. */
 const NAME_M: Point = [30, 10];
 
-interface VehicleNameProps {
-  of: Pick<Report, "vehicle" | "pose">;
-  view: View;
-}
+type Named = Pick<Report, "vehicle" | "pose">;
 
-/** A vehicle's name in the rock: above or below its body, or at the right of a body that stands upright. */
-function VehicleName({ of: { vehicle, pose }, view: { corner, size }, view }: VehicleNameProps) {
+/** Where a vehicle's name stands in the rock: above or below its body, or at the right of a body that stands upright. */
+function placeOfName({ vehicle, pose }: Named, { corner, size }: View) {
   const [x, y] = pose.at;
   const corners = bodyOf(vehicle, pose);
   const right = Math.max(...corners.map(([cx]) => cx)) + BESIDE_M;
@@ -29,6 +26,12 @@ function VehicleName({ of: { vehicle, pose }, view: { corner, size }, view }: Ve
   const isBeside = isUpright && right + NAME_M[0] < corner[0] + size[0];
   const isBelow = top - NAME_M[1] < corner[1];
   const at: Point = isBeside ? [right, y] : [x, isBelow ? 2 * y - top : top];
+  return { at, isBeside };
+}
+
+/** A vehicle's name, at the end of a line from its body. */
+function VehicleName({ of, view }: { of: Named; view: View }) {
+  const { at, isBeside } = placeOfName(of, view);
   return (
     <PlotText
       className={styles.name}
@@ -37,7 +40,7 @@ function VehicleName({ of: { vehicle, pose }, view: { corner, size }, view }: Ve
       textAnchor={isBeside ? "start" : "middle"}
       {...placeIn(view, at)}
     >
-      {fleet[vehicle]?.name}
+      {fleet[of.vehicle]?.name}
     </PlotText>
   );
 }
@@ -77,6 +80,7 @@ function CabPlan({ cab }: { cab: CabView }) {
   const view = partAround(pose);
   const { drift } = legOf(vehicle, cab.state.leg);
   const isForBay = cab.state.doing === "waits";
+  const named = [cab, ...others];
   return (
     <Plot
       className={styles.plan}
@@ -102,6 +106,10 @@ function CabPlan({ cab }: { cab: CabView }) {
         )}
         <path className={styles.reaction} d={pathThrough(cab.reactionWay, 2)} />
         <path className={styles.braking} d={pathThrough(cab.brakingWay, 2)} />
+        <path
+          className={styles.leader}
+          d={named.map((each) => pathThrough([each.pose.at, placeOfName(each, view).at])).join("")}
+        />
         {others.map((report) => (
           <g key={report.vehicle} className={styles.other}>
             <path className={styles.since} d={pathThrough(report.since, 2)} />
@@ -110,7 +118,7 @@ function CabPlan({ cab }: { cab: CabView }) {
         ))}
         <path className={styles.own} d={`${pathThrough(bodyOf(vehicle, pose), 2)}Z`} />
       </svg>
-      {[cab, ...others].map((each) => (
+      {named.map((each) => (
         <VehicleName key={each.vehicle} of={each} view={view} />
       ))}
       {isForBay && (

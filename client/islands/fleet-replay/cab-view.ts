@@ -140,12 +140,11 @@ function contactOf({ vehicle, pose, ageS }: Report, own: Point): Contact {
 
 /** What the display says to the driver: one word or two, and why. */
 export function adviceOf({ state }: VehicleView): readonly [word: string, reason: string] {
-  const metres = Math.max(0, Math.round(state.gap));
   const advice: Record<Doing, readonly [string, string]> = {
     drives: ["Drive", "Nothing within the stopping distance."],
     stands: ["Stand", "At the end of the drift."],
     waits: ["Wait in the bay", `${fleet[state.other]?.name} has the junction ahead.`],
-    stops: ["Stop", `Before the person: ${metres} m from the front.`],
+    stops: ["Stop", "A person is ahead in the drift."],
     creeps: ["5 km/h", "The person signals from the safety bay."],
   };
   return advice[state.doing];

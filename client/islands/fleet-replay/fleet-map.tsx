@@ -106,10 +106,10 @@ function MapKey() {
         <i data-key="ellipse" /> about 95% (± 2 σ), drawn {ENLARGED} times larger
       </span>
       <span>
-        <i data-key="since" /> ground since the report
+        <i data-key="since" /> possible way since the report
       </span>
       <span>
-        <i data-key="even" /> even lining
+        <i data-key="even" /> smooth walls
       </span>
       <span>
         <i data-key="acts" /> waits, stops or creeps

@@ -54,7 +54,7 @@ export function Player({ decisions, current, isPlaying }: PlayerProps) {
         />
       </div>
       <p className={styles.clock}>
-        {clockText(at)} <span data-needs-script="">plays {PACE} times faster</span>
+        {clockText(at)} <span data-needs-script="">at {PACE} times the speed</span>
       </p>
       {/* While the visitor moves the slider, its value is read; while it plays, the decisions are. */}
       <p role="status" className={text.hidden}>

@@ -19,9 +19,12 @@ export function StoppingRuler({ stopping, grade }: StoppingRulerProps) {
   return (
     <div className={styles.stopping}>
       <p>
-        <strong className={styles.total}>Stops in {total.toFixed(1)} m</strong>
+        <strong className={styles.total}>
+          {total === 0 ? "Stands" : `Stops in ${total.toFixed(1)} m`}
+        </strong>
         <span className={styles.parts}>
-          {reaction.toFixed(1)} m until the brakes hold, {braking.toFixed(1)} m braking,{" "}
+          {total > 0 &&
+            `${reaction.toFixed(1)} m until the brakes hold, ${braking.toFixed(1)} m braking, `}
           {gradeText(grade)}
         </span>
       </p>

@@ -21,7 +21,7 @@ export function DriftCloud() {
     <PointCloudChapter
       scene="drift"
       title="The scan behind the position"
-      line="What stands there, and what moved."
+      line="What is there, and what has moved."
     />
   );
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../format.ts";
-import { coverageYears } from "../coverage.ts";
-import { capital, contextOf, numberOf, quantityOf } from "../figure.ts";
+import { coverageYears, INLETS_A_DAY } from "../coverage.ts";
+import { capital, numberOf, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import { culvertRiskPractice } from "../practice/culvert-risk-assessor.ts";
 import type { Product } from "./product.ts";
@@ -42,7 +42,10 @@ export const culvertRiskAssessor = {
     industry: "railways",
     headline: `${years} years to see every culvert once`,
     line: `At ${numberOf(inspectedCulverts)} inspections a year, one round of ${quantityOf(culverts)} culverts takes ${years} years. Ranked by condition and consequence, other culverts come first.`,
-    finding: [quantityOf(culverts), contextOf(culverts)],
+    finding: [
+      `${culverts.value / INLETS_A_DAY}\u00a0days`,
+      "of walking, to photograph every inlet",
+    ],
     description: `${quantityOf(culverts)} culverts at ${numberOf(inspectedCulverts)} inspections a year: how long one round takes, and which culverts come first once they are ranked by risk.`,
     isWorkedExample: true,
     moments: [

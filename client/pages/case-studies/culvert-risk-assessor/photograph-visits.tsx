@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { coverageStart } from "../../../../shared/content/coverage.ts";
+import { coverageStart, INLETS_A_DAY } from "../../../../shared/content/coverage.ts";
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { formatNumber } from "../../../../shared/format.ts";
@@ -12,7 +12,6 @@ import text from "../../../styles/text.module.css";
 import styles from "./culvert-risk-assessor-case.module.css";
 
 const { assets } = coverageStart;
-const INLETS_A_DAY = 20;
 const HOURS_A_DAY = 8;
 const days = assets / INLETS_A_DAY;
 const { imageProcessing, culvertImages } = figures;

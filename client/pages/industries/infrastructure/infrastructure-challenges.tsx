@@ -122,17 +122,11 @@ function RatingSpread() {
         <Stretched y={0} height={56} size={[SCALE, 1]}>
           <path className={kit.hair} d={ticks} />
         </Stretched>
-        <PlotText x="0" y="76">
-          0
-        </PlotText>
         {BAND.map((point, index) => (
           <PlotText key={point} x={percent(point / SCALE)} y="76" textAnchor="middle">
-            {["\u22122", "average", "+2"][index]}
+            {["2 below", "average", "2 above"][index]}
           </PlotText>
         ))}
-        <PlotText x="100%" y="76" textAnchor="end">
-          9
-        </PlotText>
       </Plot>
       <Caption>
         95% of the ratings spread over 4 of 9 points.{" "}

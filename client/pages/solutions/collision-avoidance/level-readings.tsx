@@ -124,7 +124,7 @@ export function SpeedReading() {
     <Reading
       value={`${kmh} to 0`}
       unit="km/h"
-      about={`Stands ${standS.toFixed(1)} s after the warning`}
+      about={`Stopped ${standS.toFixed(1)} s after the warning`}
     >
       <Plot
         className={styles.line}

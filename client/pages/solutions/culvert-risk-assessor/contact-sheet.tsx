@@ -50,7 +50,7 @@ export function ContactSheet({ query }: { query: Query }) {
             <div>
               <h3>Revisit</h3>
               <p className={text.muted}>
-                The next photograph lies on the last. Your engineer decides.
+                The next photograph is compared with the last. Your engineer decides.
               </p>
             </div>
           </Columns>

@@ -31,7 +31,7 @@ export function RunPlan() {
   return (
     <Plot
       className={styles.plan}
-      label="A vehicle drives along a drift: its ellipse grows in even lining and is small again at each opening"
+      label="A vehicle drives along a drift: its ellipse grows between smooth walls and is small again at each opening"
     >
       <svg
         viewBox={[...view.corner, ...view.size].join(" ")}
@@ -98,7 +98,7 @@ export function RunChart() {
   return (
     <Plot
       className={styles.chart}
-      label="Uncertainty along the drift: it grows between openings, most in even lining, to 1.5 m"
+      label="Uncertainty along the drift: it grows between openings, most between smooth walls, to 1.5 m"
     >
       {parts.map(([first, last]) => (
         <rect
@@ -116,7 +116,7 @@ export function RunChart() {
           y="16"
           textAnchor="middle"
         >
-          even lining
+          smooth walls
         </PlotText>
       ))}
       <Stretched size={[1000, TOP_M * 100]}>
