@@ -93,16 +93,17 @@ function leadersOf(vehicles: readonly Point[], plates: readonly Point[]): string
   return vehicles.map((at, index) => pathThrough([at, plates[index] ?? at])).join("");
 }
 
-/** A name that lies under a plate or a mark is left out. */
+/** A name that has no place on the map or lies under a plate or a mark is left out. */
 function PlaceNames({ layout, plates }: { layout: Layout; plates: readonly Point[] }) {
   return placeNames.map((place) => {
-    if (isCovered(place, plates, layout)) return null;
+    const at = layout.isUpright ? place.upright : place.at;
+    if (at === undefined || isCovered(place, plates, layout)) return null;
     return (
       <PlotText
         key={place.text}
         className={styles.place}
         textAnchor="middle"
-        {...placeIn(layout.view, pointIn(layout, layout.isUpright ? place.upright : place.at))}
+        {...placeIn(layout.view, pointIn(layout, at))}
       >
         {place.text}
       </PlotText>

@@ -50,10 +50,12 @@ export function placePlates(
 
 /** True if a plate covers a part of a place's name. */
 export function isCovered(place: PlaceName, plates: readonly Point[], layout: Layout): boolean {
+  const at = layout.isUpright ? place.upright : place.at;
+  if (at === undefined) return false;
   const [width, height] = layout.plate;
-  const name = pointIn(layout, layout.isUpright ? place.upright : place.at);
+  const name = pointIn(layout, at);
   const size: Point = [(width / 2) * (1 + place.text.length / 5), height * 0.75];
-  return plates.some((at) => covers(at, name, size));
+  return plates.some((plate) => covers(plate, name, size));
 }
 
 function covers([ax, ay]: Point, [bx, by]: Point, [width, height]: Point): boolean {

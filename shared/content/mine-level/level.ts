@@ -110,19 +110,19 @@ export const drifts: readonly Drift[] = [
 export interface PlaceName {
   text: string;
   at: Point;
-  /** Where it stands if the west is at the top. */
-  upright: Point;
+  /** Where it stands on the small map with the west at the top; undefined if there is no room. */
+  upright?: Point;
 }
 
-/** Names on the plan: of every drift. */
+/** The names of the drifts. */
 export const placeNames: readonly PlaceName[] = [
   { text: "Ramp", at: [62, 232], upright: [60, 235] },
-  { text: "Haulage drift", at: [140, 114], upright: [137, 139] },
-  { text: "Footwall drive", at: [235, 173], upright: [262, 141] },
-  { text: "Crosscut 1", at: [122, 146], upright: [113, 136] },
+  { text: "Haulage drift", at: [140, 114] },
+  { text: "Footwall drive", at: [235, 173] },
+  { text: "Crosscut 1", at: [122, 146] },
   { text: "Crosscut 2", at: [230, 134], upright: [216, 136] },
   { text: "Crosscut 3", at: [278, 138], upright: [294, 136] },
-  { text: "Crosscut 4", at: [387, 134], upright: [338, 134] },
+  { text: "Crosscut 4", at: [387, 134] },
   { text: "Ore pass 1", at: [156, 40], upright: [153, 46] },
   { text: "Ore pass 2", at: [222, 38], upright: [266, 44] },
   { text: "Refuge", at: [332, 30], upright: [326, 46] },

@@ -10,7 +10,7 @@ export const undergroundPositioningSystem = {
   name: "Underground Positioning System",
   group: "Underground",
   industries: ["mining"],
-  headline: "Know where every equipped vehicle is, where no\u00a0satellite reaches",
+  headline: "Know where every equipped vehicle is, where no satellite reaches",
   line: "LiDAR and an inertial unit (IMU) on each vehicle give its position underground. You receive one fleet map of the level.",
   promise: "Vehicle positions underground, on one fleet map.",
   description:
