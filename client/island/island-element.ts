@@ -16,7 +16,7 @@ const PAUSES_MS = [1000, 3000];
  * element in it or its nearest ancestor with an id, or session storage has an item for it. Until then the browser
  * handles every control.
  * What the browser cannot do itself waits and is repeated after waking: the submit of a form with
- * `method="dialog"`, and the press of a button that does not submit.
+ * `method="dialog"`, and the press of a button that neither submits nor opens a popover.
  * `missing` marks an island whose code has failed or is late; the next interaction tries again.
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
@@ -79,7 +79,7 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     }
 
     #holdPress(target: Element) {
-      const button = target.closest<HTMLButtonElement>("button[type=button]");
+      const button = target.closest<HTMLButtonElement>("button[type=button]:not([popovertarget])");
       if (button) this.#pressed = [...this.querySelectorAll("button")].indexOf(button);
     }
 
