@@ -8,7 +8,7 @@ import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./industries-page.module.css";
 
-const wide = "(width >= 64rem) max(34vw, 68rem), max(100vw, 48rem)";
+const wide = "(width >= 64rem) max(34vw, 68rem), max(100vw, 30rem)";
 
 /** The three industries: a picture each, which leads to the industry, and links to its products. */
 export function IndustryBands() {
