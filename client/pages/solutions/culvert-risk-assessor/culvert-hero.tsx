@@ -25,7 +25,7 @@ export function CulvertHero() {
           <Picture
             name={first.picture}
             alt=""
-            sizes="(width >= 48rem) max(74vw, 54rem), 82vw"
+            sizes="(width >= 48rem) max(74vw, 54rem), 62vw"
             priority
           />
         )
