@@ -27,7 +27,7 @@ export interface PlanMark {
   sight?: readonly Point[];
   /** The way ahead. */
   way?: readonly Point[] | undefined;
-  /** Parts of the way: those that the vehicle needs to stop, or may have covered since its last report. */
+  /** Highlighted parts of the way: the stopping distance, or what the vehicle may have driven since its last report. */
   stretches?: readonly (readonly Point[])[];
 }
 

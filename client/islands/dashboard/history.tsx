@@ -139,7 +139,7 @@ function HistoryWords({ ranked, scales: { at, up, isLess } }: PartProps) {
   );
 }
 
-/** Where the words of a threshold are clear of values that pass it upwards. */
+/** Returns the vertical offset of the threshold's words, in pixels, at which no earlier value crosses them. */
 function thresholdOffset({ values, threshold }: RankedPlace): number {
   const [first = 0, ...later] = values.slice(0, LATEST);
   if (first >= threshold) return 16;

@@ -144,7 +144,7 @@ type Edges = readonly [across: number, down: number];
 
 /**
  * Position of words at a distance from the track: to its right, or to its left if the distance is negative. Near an
- * edge they stand on the side, and end on the side, that is away from it.
+ * edge they stand on the side, and end on the side, that is away from it, and vertically only half as far.
  */
 function beside(metres: number, distance: number, [across, down]: Edges = [0, 0]) {
   const { heading } = spotAt(metres);

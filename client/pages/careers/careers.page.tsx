@@ -13,7 +13,7 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import styles from "./careers-page.module.css";
-import { Service } from "./service.tsx";
+import { InService } from "./in-service.tsx";
 
 /** The mission, the departments with their open roles, and an address for general applications. */
 export const careers = definePage<{ careersEmail: string }>({
@@ -37,7 +37,7 @@ export const careers = definePage<{ careersEmail: string }>({
           </Stack>
         </Wrap>
       </Section>
-      <Service />
+      <InService />
       <OtherRoles careersEmail={careersEmail} />
     </>
   ),

@@ -10,7 +10,7 @@ import text from "../../../styles/text.module.css";
 import styles from "./autonomous-track-monitoring-case.module.css";
 
 const [before, collection, review] = caseStudyOf("autonomous-track-monitoring").moments;
-/** Boxes below each other in both drawings of hours. */
+/** Rows of boxes in both drawings of hours. */
 const ROWS = 6;
 
 /** The figures of the case study by stage. The hours by hand and those of the collection have one scale. */

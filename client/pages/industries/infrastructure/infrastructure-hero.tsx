@@ -74,9 +74,7 @@ export function InfrastructureHero() {
             ))}
             <ExampleChip />
           </Cluster>
-          <p className={text.small}>
-            Condition × consequence of failure, 1 to 5 each. White is the railway, not to scale.
-          </p>
+          <p className={text.small}>Condition × consequence of failure, 1 to 5 each.</p>
           <MoreLink href={`${paths.solution("culvert-risk-assessor")}#sheet`}>
             Rank the photographs
           </MoreLink>

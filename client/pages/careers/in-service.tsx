@@ -21,8 +21,8 @@ const middle = rankPlaces(exampleThresholds)[0]?.peak?.at ?? 0;
 const reading = readTrack(middle - NEAR, middle + NEAR, 0.5);
 const lane = lanesOf("twist", 1)[0];
 
-/** Where the hardware goes and what it records: the first place of the example line in all runs. */
-export function Service() {
+/** The units on a vehicle, and the twist that they recorded on each run at the first place of the example line. */
+export function InService() {
   return (
     <Section tone="night" flush>
       <Columns count={2} gap={8} className={styles.service}>
