@@ -7,6 +7,8 @@ const culvert =
   "Cutaway of a railway embankment: a culvert pipe carries a stream, branches collect at its inlet below a sensor (illustration)";
 const node =
   "Small metal sensor on the web of a rail, held by clamps on its foot, between two ties (illustration)";
+const clip =
+  "Small metal sensor with drops of rain on the web of a rusty rail, beside a rail clip, in low sun (illustration)";
 const truck = "Point cloud of a mine drift with a low-profile truck (illustration)";
 const classes =
   "Point cloud of a railway line, coloured by what the points lie on: ties, rails, ballast, plants and structures (illustration)";
@@ -116,16 +118,14 @@ export const pictureSettings = {
     master: "rail-temperature-node",
     alt: node,
   },
+  "rail-clip-sensor": { master: "rail-clip-sensor", alt: clip },
   // The part that a phone in portrait orientation shows, which loads faster than the full picture.
-  "rail-temperature-node-upright": {
-    master: "rail-temperature-node",
-    crop: { left: 564, top: 0, width: 720, height: 1080 },
-    width: 600,
-    alt: node,
-  },
-  "rail-clip-sensor": {
+  "rail-clip-sensor-upright": {
     master: "rail-clip-sensor",
-    alt: "Small metal sensor with drops of rain on the web of a rusty rail, beside a rail clip, in low sun (illustration)",
+    crop: { left: 580, top: 0, width: 960, height: 1350 },
+    width: 640,
+    quality: 42,
+    alt: clip,
   },
   "weather-map-base": {
     master: "weather-map-base",

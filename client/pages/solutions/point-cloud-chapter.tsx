@@ -9,6 +9,7 @@ export function RailwayCloud() {
   return (
     <PointCloudChapter
       scene="railway"
+      tone="page"
       title="One run, point by point"
       line="LiDAR needs no daylight. Turn the scan, cut it, measure in it, and see what has changed since the last run."
     />
@@ -20,6 +21,7 @@ export function DriftCloud() {
   return (
     <PointCloudChapter
       scene="drift"
+      tone="night"
       title="The scan behind the position"
       line="What is there, and what has moved."
     />
@@ -28,15 +30,16 @@ export function DriftCloud() {
 
 interface PointCloudChapterProps {
   scene: SceneName;
+  tone: "page" | "night";
   title: string;
   /** One or two sentences beside the title. */
   line: string;
 }
 
 /** A scan to turn, cut and measure, as a section of a product's page. */
-function PointCloudChapter({ scene, title, line }: PointCloudChapterProps) {
+function PointCloudChapter({ scene, tone, title, line }: PointCloudChapterProps) {
   return (
-    <Section tone="night">
+    <Section tone={tone}>
       <Wrap>
         <Stack gap={10} stretch>
           <div className={styles.cloudHead}>

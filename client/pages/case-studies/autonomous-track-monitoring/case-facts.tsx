@@ -11,7 +11,7 @@ import styles from "./autonomous-track-monitoring-case.module.css";
 
 const [before, collection, review] = caseStudyOf("autonomous-track-monitoring").moments;
 /** Rows of boxes in both drawings of hours. */
-const ROWS = 6;
+const ROWS = 12;
 
 /** The figures of the case study by stage. The hours by hand and those of the collection have one scale. */
 export function CaseFacts() {
@@ -19,19 +19,21 @@ export function CaseFacts() {
     <Section>
       <Wrap>
         <h2>Before, during and after the run</h2>
-        <ol className={styles.stages}>
-          <Stage of={before}>
-            <Boxes of={figures.manualLabour.value} rows={ROWS} />
-          </Stage>
-          <Stage of={collection}>
-            <Boxes
-              of={figures.collectionTime.value}
-              rows={ROWS}
-              bold={Math.ceil(figures.collectionTime.value)}
-            />
-          </Stage>
-          <Stage of={review} />
-        </ol>
+        <div className={styles.scale}>
+          <ol className={styles.stages}>
+            <Stage of={before}>
+              <Boxes of={figures.manualLabour.value} rows={ROWS} />
+            </Stage>
+            <Stage of={collection}>
+              <Boxes
+                of={figures.collectionTime.value}
+                rows={ROWS}
+                bold={Math.ceil(figures.collectionTime.value)}
+              />
+            </Stage>
+            <Stage of={review} />
+          </ol>
+        </div>
         <p className={text.meta}>One box: one hour, of work by hand and of collection.</p>
         <FiguresNote />
       </Wrap>

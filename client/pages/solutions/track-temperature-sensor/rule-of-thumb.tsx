@@ -1,7 +1,11 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
+import { heatDay, limitC, peakRail } from "../../../../shared/content/heat-day.ts";
+import { longDate } from "../../../../shared/format.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { HeatCurve } from "../../../components/drawings/heat-curve.tsx";
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { ExampleChip } from "../../../components/example-chip.tsx";
+import { Numeral } from "../../../components/figure-number.tsx";
+import { Cluster, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./track-temperature-sensor.module.css";
 
@@ -9,25 +13,58 @@ import styles from "./track-temperature-sensor.module.css";
 const JRC_2015 =
   "https://asmedigitalcollection.asme.org/JRC/proceedings-abstract/JRC2015/56451/V001T04A002/267663";
 
-/** Explains why the air temperature is not enough. */
+/** Explains why the air temperature is not enough, and what the sensor reads at the peak of an example day. */
 export function RuleOfThumb() {
   return (
     <Section data-screen-only="">
       <Wrap>
         <Grid split="7-5" gap={4} align="end">
           <h2>Air temperature plus a constant is only a rule of thumb</h2>
-          <p className={text.muted}>
-            Many heat slow orders add a constant, most often 30{UNIT_SPACE}°F, to the forecast air
-            temperature. A <a href={JRC_2015}>paper written with the FRA</a> (2015) covered almost
-            160,000 hours of rail temperature from two Class&nbsp;I railroads. It found that one
-            size does not fit all: a rail can exceed the rule, and for extended periods.
+          <p className={text.lead}>
+            Many heat slow orders add 30{UNIT_SPACE}°F to the forecast. A{" "}
+            <a href={JRC_2015}>paper written with the FRA</a> found that one size does not fit all:
+            a rail can exceed the rule.
           </p>
         </Grid>
-        <figure className={styles.curves}>
-          <HeatCurve />
-          <Caption as="figcaption">One example day, by the hour.</Caption>
-        </figure>
+        <div className={styles.day}>
+          <ol className={styles.readings}>
+            {readings.map(({ title, value, words }) => (
+              <li key={title} className={styles.reading}>
+                <Numeral>
+                  {value}
+                  <small className={text.unit}>{UNIT_SPACE}°C</small>
+                </Numeral>
+                <div>
+                  <h3 className={text.h4}>{title}</h3>
+                  <p className={text.muted}>{words}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <HeatCurve className={styles.curve} />
+        </div>
+        <Cluster gap={4}>
+          <ExampleChip />
+          <Caption>
+            Sensor {heatDay.sensor}, {longDate(heatDay.date)}, by the hour.
+          </Caption>
+        </Cluster>
       </Wrap>
     </Section>
   );
 }
+
+/** The highest reading of the day, against neutral and against the limit. */
+const readings = [
+  { title: "Measure", value: peakRail.toFixed(1), words: "in the rail" },
+  {
+    title: "Compare",
+    value: `+${(peakRail - heatDay.neutral).toFixed(1)}`,
+    words: `from its neutral ${heatDay.neutral}${UNIT_SPACE}°C`,
+  },
+  {
+    title: "Warn",
+    value: `+${(peakRail - limitC).toFixed(1)}`,
+    words: `over your limit of ${limitC}${UNIT_SPACE}°C`,
+  },
+];

@@ -20,16 +20,16 @@ export function TemperatureHero() {
       words="apart"
       picture={
         <Picture
-          name="rail-temperature-node"
-          sizes="max(min(100vw, 1920px), min(178vh, 1600px))"
+          name="rail-clip-sensor"
+          sizes="max(100vw, min(178vh, 1600px))"
           narrow={[
             {
-              name: "rail-temperature-node-upright",
+              name: "rail-clip-sensor-upright",
               media: "(max-aspect-ratio: 3/5) and (width < 36rem)",
-              sizes: "max(100vw, 67vh)",
+              sizes: "max(100vw, 62vh)",
             },
           ]}
-          className={styles.node}
+          className={styles.sensor}
           priority
         />
       }

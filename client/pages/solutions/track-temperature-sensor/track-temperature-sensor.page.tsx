@@ -1,7 +1,6 @@
 import { products } from "../../../../shared/content/products/products.ts";
 import { forceFieldNames, readForceSetting } from "../../../../shared/content/thermal-force.ts";
 import { ProductBody, productPage } from "../product-page.tsx";
-import { ExampleReading } from "./example-reading.tsx";
 import { ForceChapter } from "./force-chapter.tsx";
 import { RuleOfThumb } from "./rule-of-thumb.tsx";
 import { TemperatureHero } from "./temperature-hero.tsx";
@@ -15,7 +14,6 @@ export const trackTemperatureSensor = productPage(product.slug, {
     <ProductBody product={product.slug} posts={posts}>
       <TemperatureHero />
       <RuleOfThumb />
-      <ExampleReading />
       <ForceChapter setting={readForceSetting(query)} />
     </ProductBody>
   ),
