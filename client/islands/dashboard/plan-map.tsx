@@ -40,12 +40,12 @@ export function PlanMap(marked: MarkedPlaces) {
           {stations.map(({ name, kilometre }) => (
             <PlotSymbol key={name} {...placeOnPlan(kilometre)}>
               <path className={styles.station} d="M-3.5-3.5h7v7h-7z" />
-              <PlotText y="22" textAnchor="middle">
+              <PlotText className={styles.planName} y="22" textAnchor="middle">
                 {name}
               </PlotText>
             </PlotSymbol>
           ))}
-          <PlotText x="12" y="20">
+          <PlotText className={styles.planName} x="12" y="20">
             {lineName}, 5 km grid, north up
           </PlotText>
         </PlotSymbol>

@@ -1,8 +1,4 @@
-import { factOf } from "../../../../shared/content/figure.ts";
-import { figures } from "../../../../shared/content/figures.ts";
 import { CalculatorForm } from "../../../components/calculator-form.tsx";
-
-const { inspectorCost } = figures;
 
 /** A calculator for the yearly cost of manual inspection, below the challenge that states its rate. */
 export function InspectionCost({ query }: { query: Readonly<Record<string, string>> }) {
@@ -13,8 +9,7 @@ export function InspectionCost({ query }: { query: Readonly<Record<string, strin
       query={query}
       joined
     >
-      Miles × inspectors × rate. The rate starts at a stated figure, {factOf(inspectorCost)}. For
-      your own rate, multiply visits a year by hours per mile and cost per hour.
+      For your own rate, multiply visits a year by hours per mile and cost per hour.
     </CalculatorForm>
   );
 }

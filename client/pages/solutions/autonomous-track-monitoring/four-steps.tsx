@@ -6,6 +6,7 @@ import { numberOf, UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { ExampleChip } from "../../../components/example-chip.tsx";
 import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
+import { Numeral } from "../../../components/figure-number.tsx";
 import { Cluster, Section, Wrap } from "../../../components/layout.tsx";
 import { kmText } from "../../../islands/dashboard/format.ts";
 import { lanesOf } from "../../../islands/dashboard/lanes.ts";
@@ -54,27 +55,26 @@ function SixRuns() {
   const reading = readTrack(peak.at - NEAR, peak.at + NEAR, 0.5);
   return (
     <div className={styles.drawing} data-screen-only="" aria-hidden="true">
-      <div className={styles.place}>
+      <div className={styles.head}>
         <RankPlate rank={rank} urgency={urgency} />
         <p>
-          <b className={text.h4}>Twist, six runs</b>
-          <span className={text.meta}>{kmText(place.kilometre)}</span>
+          <b>Twist, six runs</b> {kmText(place.kilometre)}
         </p>
+        <Numeral size="sm">
+          {latest.toFixed(1)}
+          <small className={text.unit}>{UNIT_SPACE}mm</small>
+        </Numeral>
       </div>
-      <LaneLines
-        lane={lane}
-        reading={reading}
-        run={LATEST}
-        threshold={exampleThresholds.twist}
-        isMain
-        allRuns
-      />
-      <p className={styles.latest}>
-        {latest.toFixed(1)}
-        <small>
-          {UNIT_SPACE}mm on run {LATEST + 1}
-        </small>
-      </p>
+      <div className={styles.plot}>
+        <LaneLines
+          lane={lane}
+          reading={reading}
+          run={LATEST}
+          threshold={exampleThresholds.twist}
+          isMain
+          allRuns
+        />
+      </div>
     </div>
   );
 }

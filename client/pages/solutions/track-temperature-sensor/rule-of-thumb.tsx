@@ -21,7 +21,7 @@ export function RuleOfThumb() {
         <Grid split="7-5" gap={4} align="end">
           <h2>Air temperature plus a constant is only a rule of thumb</h2>
           <p className={text.lead}>
-            Many heat slow orders add 30{UNIT_SPACE}°F to the forecast. A{" "}
+            Many heat slow orders add a constant, most often 30{UNIT_SPACE}°F, to the forecast. A{" "}
             <a href={JRC_2015}>paper written with the FRA</a> found that one size does not fit all:
             a rail can exceed the rule.
           </p>
