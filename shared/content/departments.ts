@@ -4,8 +4,6 @@ export interface Role {
   slug: string;
   /** Shown as a label on the picture of the careers page. */
   makes: string;
-  /** From the qualifications; also on the label. */
-  tools: string;
   responsibilities: readonly string[];
   qualifications: readonly string[];
 }
@@ -27,7 +25,6 @@ export const departments: readonly Department[] = [
         title: "Mechanical Engineer",
         slug: "mechanical-engineer",
         makes: "Enclosures and brackets",
-        tools: "CAD, sheet metal, machining, castings",
         responsibilities: [
           "Design enclosures and brackets that withstand vibration, snow and wash-down",
           "Make drawings that a shop can build from, with tolerances that it can hold",
@@ -45,7 +42,6 @@ export const departments: readonly Department[] = [
         title: "Embedded Engineer",
         slug: "embedded-engineer",
         makes: "Boards and firmware",
-        tools: "C, C++, Linux, CAN, Ethernet",
         responsibilities: [
           "Write firmware and drivers for sensors, storage and links",
           "Bring up new boards, and measure with an oscilloscope before you conclude",

@@ -11,7 +11,7 @@ export const journey: readonly Milestone[] = [
   {
     year: 2015,
     title: "Underground mine positioning",
-    text: "We begin by locating vehicles underground, without GPS.",
+    text: "Vehicles located where GPS does not reach.",
     position: 0,
   },
   {

@@ -37,7 +37,7 @@ export function DepartmentRow({ department, count, children, ...toggle }: Depart
       summary={
         <>
           <h3 className={styles.name}>{name}</h3>
-          <span className={classNames(text.small, styles.description)}>{description}</span>
+          <span className={classNames(text.muted, styles.description)}>{description}</span>
           <span className={styles.count}>
             <b className={styles.number}>{count}</b> {positions}
           </span>

@@ -90,7 +90,7 @@ function Form({ contactEmail }: Pick<DemoFormProps, "contactEmail">) {
             label="Email"
             autoComplete="email"
             disabled={!isFirst}
-            hint={isFirst ? undefined : "To use another address, reload the page and start again."}
+            hint={isFirst ? undefined : "Reload the page to change it."}
           />
           {!isFirst && <DetailsFields />}
           <CaptchaBox mail={mail} />

@@ -19,19 +19,21 @@ interface FleetMapProps extends ReplayProps {
   rows?: number;
   /** Address of the whole table. */
   whole?: string;
+  /** Without the key and the player, for a picture of the map. */
+  still?: boolean;
   /** Places that numbers mark on the map, from 1. */
   marks?: readonly MapMark[];
 }
 
-function FleetMap({ rows, whole, marks, ...props }: FleetMapProps) {
+function FleetMap({ rows, whole, marks, still = false, ...props }: FleetMapProps) {
   const contentOf = useCallback(
     (replay: Replay) =>
       rows === undefined ? (
         <FleetParts {...replay} />
       ) : (
-        <FleetBrief {...replay} rows={rows} whole={whole} marks={marks} />
+        <FleetBrief {...replay} rows={rows} whole={whole} marks={marks} still={still} />
       ),
-    [rows, whole, marks],
+    [rows, whole, marks, still],
   );
   return (
     <ReplayWindow
@@ -66,34 +68,37 @@ interface BriefProps extends Replay {
   rows: number;
   whole: string | undefined;
   marks: readonly MapMark[] | undefined;
+  still: boolean;
 }
 
-function FleetBrief({ choice, record, isPlaying, rows, whole, marks }: BriefProps) {
+function FleetBrief({ choice, record, isPlaying, rows, whole, marks, still }: BriefProps) {
   const { decisions } = record;
   const reports = reportsAt(record, choice.at);
   return (
     <div className={styles.fleet}>
-      <MapWithKey reports={reports} marks={marks} />
+      <MapWithKey reports={reports} marks={marks} hasKey={!still} />
       <FleetTable reports={reports.slice(0, rows)} />
       {whole && (
         <a href={whole} className={ui.whole} data-screen-only="">
           All {fleet.length} vehicles
         </a>
       )}
-      <Player
-        decisions={decisions}
-        current={decisionAt(decisions, choice.at)}
-        isPlaying={isPlaying}
-      />
+      {!still && (
+        <Player
+          decisions={decisions}
+          current={decisionAt(decisions, choice.at)}
+          isPlaying={isPlaying}
+        />
+      )}
     </div>
   );
 }
 
-function MapWithKey(props: LevelMapProps) {
+function MapWithKey({ hasKey = true, ...props }: LevelMapProps & { hasKey?: boolean }) {
   return (
     <div className={styles.map}>
       <LevelMap {...props} />
-      <MapKey />
+      {hasKey && <MapKey />}
     </div>
   );
 }

@@ -35,19 +35,22 @@ export function AfterYouAsk({ terms: { length, host, answerTime } }: { terms: De
 const steps: readonly { title: string; line: ReactNode }[] = [
   {
     title: "You get a reference",
-    line: "At once, on the page. Say whether a call with a shared screen or a meeting suits you better.",
+    line: "At once, on this page, to name when you write to us.",
   },
   {
     title: "You bring one question",
-    line: "With the length of your line or the number of your assets, and how you inspect them today. No confidential data are needed.",
+    line: (
+      <>
+        Or <a href={paths.security()}>the questions to ask any vendor</a>. No confidential data are
+        needed.
+      </>
+    ),
   },
   {
     title: "You see the products",
     line: (
       <>
-        Those for your industry, on example data, and which decisions stay with your people. What to
-        ask us: <a href={paths.security()}>questions to any vendor</a>,{" "}
-        <a href={paths.pilot()}>the pilot</a>.
+        On example data. The next step can be <a href={paths.pilot()}>a pilot on your line</a>.
       </>
     ),
   },

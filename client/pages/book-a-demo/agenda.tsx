@@ -1,6 +1,5 @@
 import { figures } from "../../../shared/content/figures.ts";
 import type { Industry } from "../../../shared/demo-request.ts";
-import { Caption } from "../../components/caption.tsx";
 import { Columns } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./book-a-demo-page.module.css";
@@ -30,16 +29,13 @@ const agendas: Record<Industry, readonly Item[]> = {
 /** What a demo for the industry covers. */
 export function Agenda({ industry }: { industry: Industry }) {
   return (
-    <>
-      <Caption>The demo for {industry} covers</Caption>
-      <Columns as="ul" count={2} gap={4} rule="thin" className={styles.agenda}>
-        {agendas[industry].map(([title, line]) => (
-          <li key={title}>
-            <p className={text.label}>{title}</p>
-            <p className={text.small}>{line}</p>
-          </li>
-        ))}
-      </Columns>
-    </>
+    <Columns as="ul" count={2} gap={4} className={styles.agenda}>
+      {agendas[industry].map(([title, line]) => (
+        <li key={title}>
+          <p className={text.label}>{title}</p>
+          <p className={text.small}>{line}</p>
+        </li>
+      ))}
+    </Columns>
   );
 }

@@ -39,7 +39,7 @@ const interfaces: Record<Industry, Interface> = {
     name: "the fleet map",
     product: "underground-positioning-system",
     anchor: REPLAY_ANCHOR,
-    picture: <fleetMap.View choice={stills.fleet} others={{}} rows={3} />,
+    picture: <fleetMap.View choice={stills.fleet} others={{}} rows={3} still />,
   },
   Infrastructure: {
     name: "the contact sheet",

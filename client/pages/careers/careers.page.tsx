@@ -71,11 +71,10 @@ function OpenRoles() {
   const roles = departments.flatMap((department) => department.roles);
   return (
     <nav aria-label="Open positions" className={styles.roles} data-screen-only="">
-      {roles.map(({ slug, title, makes, tools }) => (
+      {roles.map(({ slug, title, makes }) => (
         <a key={slug} href={`#${slug}`} className={styles.role} data-role={slug}>
           <b className={classNames(text.headline, text.h4)}>{title}</b>
           <span className={text.small}>{makes}</span>
-          <span className={text.caption}>{tools}</span>
         </a>
       ))}
     </nav>

@@ -8,7 +8,6 @@ import { Plot, PlotText } from "../../components/figure-kit/plot.tsx";
 import { percent } from "../../components/figure-kit/scale.ts";
 import { Columns, Section, Stack } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { kmText } from "../../islands/dashboard/format.ts";
 import { lanesOf } from "../../islands/dashboard/lanes.ts";
 import { bridgesWithin, LaneLines } from "../../islands/dashboard/trace-lane.tsx";
 import text from "../../styles/text.module.css";
@@ -66,7 +65,8 @@ export function InService() {
           <Stack gap={3} className={styles.words}>
             <h2>Then you see what it saw</h2>
             <p className={text.lead}>
-              The twist at {kmText(middle / 1000)} grows over {inWords(runDates.length)} runs.
+              Each line is one run over the same place, {inWords(runDates.length)} in all. The left
+              rail sinks further every time.
             </p>
           </Stack>
         </div>

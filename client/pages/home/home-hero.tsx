@@ -31,9 +31,6 @@ export function HomeHero() {
         <div className={styles.foot}>
           <FigureNumber of={figures.trackLength} />
           <p className={classNames(text.small, styles.context)}>{figures.trackLength.context}</p>
-          <p className={classNames(text.small, styles.intro)}>
-            Autonomous monitoring and predictive maintenance for railway and mining operators.
-          </p>
         </div>
       </Wrap>
     </PictureHero>

@@ -47,13 +47,13 @@ export const home = definePage<HomeData>({
       <HomeHero />
       <DashboardChapter
         title="Every run updates one ranked list."
-        lead="Choose a place and step through six runs. A person decides what happens next."
+        lead="Choose a place, then step through six runs."
         query={data.query}
         crop={{ rows: 9, lanes: 3, map: true }}
       />
       <LogoStrip partners={site.partners} />
-      <Company />
       <AllProducts />
+      <Company />
       <OurJourney />
       <LatestUpdates posts={data.latest} />
       <ClosingCall

@@ -13,10 +13,7 @@ export function OurJourney() {
       <Wrap>
         <Enhanced by="journey" wake="near">
           <div className={styles.journey}>
-            <div className={styles.head}>
-              <h2>Our journey</h2>
-              <p className={type.note}>From vehicles underground to track, culverts and weather.</p>
-            </div>
+            <h2 className={styles.head}>Our journey</h2>
             <div className={styles.line} data-line="">
               <div className={styles.track} />
               <div className={styles.passed} />

@@ -1,16 +1,17 @@
 import { caseStudyGroups, industries as texts } from "../../../shared/content/industries.ts";
+import { caseStudiesOf, workedExample } from "../../../shared/content/products/case-studies.ts";
+import type { CaseStudy } from "../../../shared/content/products/case-study.ts";
 import {
-  caseStudiesOf,
-  type ListedCaseStudy,
-} from "../../../shared/content/products/case-studies.ts";
-import { productCount, products } from "../../../shared/content/products/products.ts";
+  type ProductSlug,
+  productCount,
+  products,
+} from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Cluster, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { NamedTitle } from "../../components/named-title.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { WorkedExample } from "../../components/worked-example.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
@@ -30,11 +31,9 @@ export const industries = definePage<object>({
     <>
       <Wrap>
         <Breadcrumb items={[{ label: "Industries" }]} />
-      </Wrap>
-      <Wrap>
         <div className={styles.words}>
-          <NamedTitle name="Industries" className={text.title}>
-            Three industries, {productCount} case studies
+          <NamedTitle name="Industries" className={text.display}>
+            Where to look first
           </NamedTitle>
         </div>
       </Wrap>
@@ -45,7 +44,7 @@ export const industries = definePage<object>({
   ),
 });
 
-/** The case studies, the first and the last one large, each with its figure and its words on its picture. */
+/** The case studies, the first and the last one large, each with its words on its picture. */
 function CaseStudies() {
   return (
     <Section>
@@ -70,9 +69,9 @@ function CaseStudyCard({
   industry,
   product,
   headline,
-  finding: [figure, meaning],
+  finding,
   isWorkedExample,
-}: ListedCaseStudy) {
+}: CaseStudy & { product: ProductSlug }) {
   return (
     <li>
       <a href={paths.caseStudy(industry, product)} className={styles.card}>
@@ -87,12 +86,20 @@ function CaseStudyCard({
           <h3>
             <span className={text.follow}>{headline}</span>
           </h3>
-          <p className={styles.finding}>
-            <b className={text.figure}>{figure}</b> {meaning}
+          {finding && (
+            <p>
+              <b>{finding[0]}</b> {finding[1]}
+            </p>
+          )}
+          <p className={text.meta}>
+            {texts[industry].name}
+            {isWorkedExample && (
+              <>
+                {" · "}
+                <span>{workedExample}</span>
+              </>
+            )}
           </p>
-          <Cluster as="p" gap={3} className={text.meta}>
-            {texts[industry].name} {isWorkedExample && <WorkedExample />}
-          </Cluster>
         </div>
       </a>
     </li>

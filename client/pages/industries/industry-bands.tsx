@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { industries } from "../../../shared/content/industries.ts";
-import { productList } from "../../../shared/content/products/products.ts";
 import { type IndustrySlug, paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Wrap } from "../../components/layout.tsx";
@@ -10,7 +9,7 @@ import styles from "./industries-page.module.css";
 
 const wide = "(width >= 64rem) max(34vw, 68rem), max(100vw, 30rem)";
 
-/** The three industries: a picture each, which leads to the industry, and links to its products. */
+/** The three industries: a picture each, which leads to the industry. */
 export function IndustryBands() {
   return (
     <div className={styles.bands}>
@@ -33,26 +32,13 @@ function Band({ slug, children }: { slug: IndustrySlug; children: ReactNode }) {
     <section className={styles.band} data-industry={slug}>
       {children}
       <div className={styles.over}>
-        <Wrap className={styles.columns}>
-          <div className={styles.name}>
-            <h2>
-              <a href={paths.industry(slug)} className={classNames(text.signal, styles.whole)}>
-                {name}
-              </a>
-            </h2>
-            <p>{concern}</p>
-          </div>
-          <ul className={styles.products}>
-            {productList
-              .filter(({ industries: their }) => their.some((each) => each === slug))
-              .map((product) => (
-                <li key={product.slug}>
-                  <a href={paths.solution(product.slug)} className={styles.product}>
-                    {product.name}
-                  </a>
-                </li>
-              ))}
-          </ul>
+        <Wrap className={styles.name}>
+          <h2>
+            <a href={paths.industry(slug)} className={classNames(text.signal, styles.whole)}>
+              {name}
+            </a>
+          </h2>
+          <p>{concern}</p>
         </Wrap>
       </div>
     </section>

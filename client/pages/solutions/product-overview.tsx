@@ -1,4 +1,3 @@
-import { industries } from "../../../shared/content/industries.ts";
 import {
   type ListedProduct,
   productGroups,
@@ -24,7 +23,7 @@ export function ProductOverview() {
       <div className={styles.groups}>
         {productGroups.map((group) => (
           <section key={group} className={styles.group}>
-            <h3 className={text.h4}>{group}</h3>
+            <h3 className={styles.name}>{group}</h3>
             {productList
               .filter((product) => product.group === group)
               .map((product) => (
@@ -49,21 +48,14 @@ function Product({ product }: { product: ListedProduct }) {
         />
       </div>
       <div>
-        <h4 className={text.h3}>
+        <h4 className={classNames(text.headline, styles.productName)}>
           <a href={paths.solution(slug)} className={classNames(text.follow, styles.whole)}>
             {name}
           </a>
         </h4>
         <p>{youReceive}</p>
-        <p className={text.small}>{measures}</p>
-        <p className={text.meta}>{audienceOf(product)}</p>
+        <p className={classNames(text.small, styles.measures)}>{measures}</p>
       </div>
     </article>
   );
-}
-
-function audienceOf(product: ListedProduct): string {
-  const audience = product.industries.map((industry): string => industries[industry].name);
-  if ("alsoFor" in product) audience.push(product.alsoFor);
-  return audience.join(", ");
 }

@@ -41,7 +41,10 @@ export function Worries() {
         <legend className={text.hidden}>Choose by question</legend>
         <p className={classNames(text.display, text.headline, styles.question)}>
           I am worried about <Word about="heat" />, <Word about="water" />,{" "}
-          <Word about="geometry" /> or <Word about="vehicles" />.
+          <Word about="geometry" />{" "}
+          <span className={text.phrase}>
+            or <Word about="vehicles" />.
+          </span>
         </p>
       </fieldset>
       {worries.map(({ about, product, beside }) => (

@@ -1,4 +1,4 @@
-import { contextOf, numberOf, quantityOf } from "../figure.ts";
+import { numberOf, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import { trackMonitoringPractice } from "../practice/autonomous-track-monitoring.ts";
 import type { Product } from "./product.ts";
@@ -34,7 +34,6 @@ export const autonomousTrackMonitoring = {
     industry: "railways",
     headline: `A northern railway: ${quantityOf(trackLength)}, ${numberOf(uncertainSpots)} spots left to check`,
     line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations.",
-    finding: [quantityOf(dataCollected), contextOf(dataCollected)],
     description:
       "How a northern railway operator collected track data from a vehicle, what manual inspection took, and which spots were left for a person.",
     isWorkedExample: false,

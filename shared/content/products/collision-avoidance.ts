@@ -26,7 +26,6 @@ export const collisionAvoidance = {
     "Collision avoidance for mining vehicles in three steps: inform, warn, intervene; then autonomy. Also for lunar mining.",
   measures: "Vehicles that report their position, people in line of sight",
   youReceive: "A display, a warning, and a stop where you allow it",
-  alsoFor: "lunar mining",
   limit:
     "No sensor sees through rock: a person on foot is detected only in line of sight. The mine decides who gives way, trains its drivers, and decides when to go one step further.",
   practice: collisionAvoidancePractice,

@@ -26,8 +26,6 @@ export interface Product {
   description: string;
   measures: string;
   youReceive: string;
-  /** Users outside of the product's industries. */
-  alsoFor?: string;
   /** What it does not do, and which decisions remain with people: about 30 words. */
   limit: string;
   /** What a buyer has to know to use it. */
