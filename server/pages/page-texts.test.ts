@@ -23,7 +23,7 @@ const pageIndex = lazyPageIndex(() => pageTexts({ routes, site, load }));
 test.each([
   ["oscilloscope", "/careers"],
   ["scour", "/solutions/culvert-risk-assessor"],
-  ["the satellite reaches", "/"],
+  ["the transport bodies", "/"],
   ["forecast", "/solutions/predictive-weather-alerts"],
 ])("finds '%s' in the text of %s", async (query, path) => {
   const index = await pageIndex();

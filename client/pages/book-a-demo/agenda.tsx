@@ -1,6 +1,7 @@
 import { figures } from "../../../shared/content/figures.ts";
 import type { Industry } from "../../../shared/demo-request.ts";
 import { Columns } from "../../components/layout.tsx";
+import { WholeWords } from "../../components/whole-words.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./book-a-demo-page.module.css";
 
@@ -33,7 +34,9 @@ export function Agenda({ industry }: { industry: Industry }) {
       {agendas[industry].map(([title, line]) => (
         <li key={title}>
           <p className={text.label}>{title}</p>
-          <p className={text.small}>{line}</p>
+          <p className={text.small}>
+            <WholeWords>{line}</WholeWords>
+          </p>
         </li>
       ))}
     </Columns>
