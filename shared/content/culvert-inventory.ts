@@ -30,7 +30,7 @@ const rows: Readonly<Record<string, Row>> = {
   "27.43": ["concrete", "pipe", 1.2, 2, "road 100 m away", 6, 1968, "Cleared upstream."],
   "30.15": ["steel", "pipe", 1.2, 3, "road 300 m away", 1.6, 1959],
   "33.02": ["steel", "pipe", 1.2, 2, "road beside the track", 1.2, 1959],
-  "36.71": ["steel", "pipe", 1.2, 7, "road 500 m away", 3.2, 1959],
+  "36.71": ["concrete", "pipe", 1.2, 7, "road 500 m away", 3.2, 1959],
   "39.54": ["concrete", "pipe", 1.2, 5, "no road to the site", 2.4, 1959],
   "43.88": [
     "concrete",

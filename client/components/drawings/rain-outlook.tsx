@@ -25,12 +25,12 @@ interface Layout {
 }
 
 const layouts = {
-  wide: { width: 1264, height: 240, scale: 17, labels: fromNow(12, 24, 36) },
-  narrow: { width: 350, height: 164, scale: 8.8, labels: fromNow(12, 24) },
+  wide: { width: 1264, height: 240, scale: 17, labels: fromNow(12, 24, 36, HOURS) },
+  narrow: { width: 350, height: 164, scale: 8.8, labels: fromNow(12, 24, 36) },
 } as const satisfies Record<string, Layout>;
 
 function fromNow(...hours: readonly number[]): Layout["labels"] {
-  return [[0, "now"], ...[...hours, HOURS].map((hour) => [hour, `+${hour} h`] as const)];
+  return [[0, "now"], ...hours.map((hour) => [hour, `+${hour} h`] as const)];
 }
 
 interface BarsProps {

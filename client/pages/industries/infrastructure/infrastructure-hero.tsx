@@ -1,3 +1,4 @@
+import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
 import { type SheetPlace, shownCulverts } from "../../../../shared/content/culvert-sheet.ts";
 import { industries } from "../../../../shared/content/industries.ts";
 import { paths } from "../../../../shared/paths.ts";
@@ -74,7 +75,7 @@ export function InfrastructureHero() {
             ))}
             <ExampleChip />
           </Cluster>
-          <p className={text.small}>Condition × consequence of failure, 1 to 5 each.</p>
+          <p className={text.small}>Condition × consequence of failure, 1 to 5 each. Equal scores: in the order of the line.</p>
           <MoreLink href={`${paths.solution("culvert-risk-assessor")}#sheet`}>
             Rank the photographs
           </MoreLink>
@@ -87,6 +88,7 @@ export function InfrastructureHero() {
 /** The photograph of a culvert, the two scores that give its rank, and the reason for each. */
 function RankedCulvert(place: SheetPlace) {
   const { picture, view, finding, consequence, conditionScore, consequenceScore } = place;
+  const note = place.urgency === "today" && culvertAt(place.km).note;
   return (
     <li className={styles.culvert}>
       <div className={styles.photograph} data-view={view}>
@@ -101,6 +103,7 @@ function RankedCulvert(place: SheetPlace) {
       <p>
         {finding} <span className={text.muted}>{consequence}</span>
       </p>
+      {note && <p className={styles.today}>{note}</p>}
     </li>
   );
 }

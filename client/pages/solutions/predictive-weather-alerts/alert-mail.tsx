@@ -1,12 +1,10 @@
 import { figures } from "../../../../shared/content/figures.ts";
-import { type AlertLine, alertMail, sampleAlert } from "../../../../shared/content/sample-alert.ts";
-import { classNames } from "../../../components/class-names.ts";
-import { ExampleChip } from "../../../components/example-chip.tsx";
+import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { Boxes } from "../../../components/figure-kit/boxes.tsx";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
-import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
-import { WholeWords } from "../../../components/whole-words.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Mail } from "../../../components/mail.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./predictive-weather-alerts.module.css";
 
@@ -39,41 +37,5 @@ export function AlertMail() {
         </Grid>
       </Wrap>
     </Section>
-  );
-}
-
-function Mail() {
-  return (
-    <article className={styles.mail} aria-label="Example of an alert e-mail">
-      <Cluster spread className={styles.envelope}>
-        <p>
-          To <b>{alertMail.recipient}</b>
-        </p>
-        <ExampleChip />
-      </Cluster>
-      <h3 className={styles.subject}>
-        <WholeWords>{alertMail.subject}</WholeWords>
-      </h3>
-      <dl>
-        <Line {...alertMail.issued} />
-      </dl>
-      <dl className={styles.warning}>
-        {[...alertMail.warning, ...alertMail.terms].map((line) => (
-          <Line key={line.term} {...line} />
-        ))}
-      </dl>
-      <p className={styles.sentence}>{alertMail.closing}</p>
-    </article>
-  );
-}
-
-function Line({ term, detail }: AlertLine) {
-  return (
-    <div className={styles.row}>
-      <dt className={classNames(text.small, styles.term)}>{term}</dt>
-      <dd className={styles.detail}>
-        <WholeWords>{detail}</WholeWords>
-      </dd>
-    </div>
   );
 }

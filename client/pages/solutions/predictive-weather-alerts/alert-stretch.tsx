@@ -1,11 +1,15 @@
-import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
+import { onStretch } from "../../../../shared/content/sample-alert.ts";
+import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
-import type { PictureName } from "../../../media/picture-settings.ts";
 import text from "../../../styles/text.module.css";
 import styles from "./predictive-weather-alerts.module.css";
 import { StretchDrawing } from "./stretch-drawing.tsx";
 
-/** What stands on the stretch of the alert, and what an alert names for each hazard. */
+const [first] = onStretch.culverts;
+
+/** What stands on the stretch of the alert, its culvert of the highest rank, and what an alert names for each hazard. */
 export function AlertStretch() {
   return (
     <Section tone="surface" data-screen-only="">
@@ -15,41 +19,44 @@ export function AlertStretch() {
           <span className={text.phrase}>not a region.</span>
         </h2>
         <StretchDrawing />
-        <Columns as="ul" count={3} gap={4}>
-          {hazards.map((hazard) => (
-            <li key={hazard.title} className={styles.hazard}>
-              <Picture
-                name={hazard.picture}
-                alt=""
-                sizes="(width >= 48rem) 30vw, 40vw"
-                className={styles.scene}
-              />
-              <Stack gap={2}>
+        <Grid split="7-5" gap={8}>
+          {first && <FirstCulvert {...first} />}
+          <ul className={styles.hazards}>
+            {hazards.map((hazard) => (
+              <li key={hazard.title}>
                 <h3>{hazard.title}</h3>
                 <p className={text.muted}>{hazard.text}</p>
-              </Stack>
-            </li>
-          ))}
-        </Columns>
+              </li>
+            ))}
+          </ul>
+        </Grid>
       </Wrap>
     </Section>
   );
 }
 
-const hazards: readonly { title: string; text: string; picture: PictureName }[] = [
-  {
-    title: "Water",
-    text: "Culverts, bridges and the catchments above them.",
-    picture: "culvert-scoured",
-  },
-  {
-    title: "Heat",
-    text: "Restrained rail: curves, recent repairs, approaches to bridges.",
-    picture: "rail-curve-noon",
-  },
+function FirstCulvert({ rank, urgency, picture, finding, consequence }: SheetPlace) {
+  return (
+    <figure className={styles.first}>
+      <Picture name={picture} alt="" sizes="(width >= 64rem) 56vw, (width >= 48rem) 92vw, 60vw" />
+      <figcaption className={styles.named}>
+        <RankPlate rank={rank} urgency={urgency} />
+        <span>
+          <b>
+            Rank {rank} of {culvertSheet.length} culverts, so inspected first.
+          </b>{" "}
+          {finding}, {consequence}.
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const hazards = [
+  { title: "Water", text: "Culverts, bridges and the catchments above them." },
+  { title: "Heat", text: "Restrained rail: curves, recent repairs, approaches to bridges." },
   {
     title: "Wind and snow",
     text: "Fallen trees, blown snow, and the time it takes to send a crew.",
-    picture: "culvert-ice",
   },
-];
+] as const;

@@ -65,6 +65,10 @@ function AlertMap() {
         <br />
         {sampleAlert.rainMm}
         {UNIT_SPACE}mm or more, chance {sampleAlert.chancePercent}%
+        <span className={styles.rain}>
+          <span>less rain</span>
+          <span>more</span>
+        </span>
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { alertMail } from "../../../../shared/content/sample-alert.ts";
 import { StretchDrawing } from "./stretch-drawing.tsx";
 
 const milesIn = (text: string) =>
-  [...text.matchAll(/\d+\.\d\d\b(?!%)/g)].map(([mile]) => mile).sort();
+  [...text.matchAll(/(?<!km )\b\d+\.\d\d\b(?!%)/g)].map(([mile]) => mile).sort();
 
 test("the drawing of the stretch shows its ends and its places at the miles that the mail names", () => {
   const named = alertMail.warning

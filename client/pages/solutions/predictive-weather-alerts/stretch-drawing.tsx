@@ -53,6 +53,9 @@ function Above({ kilometre, anchor, name }: AboveProps) {
       <PlotText textAnchor={anchor} x={x} y="-40">
         mile {mileText(kilometre)}
       </PlotText>
+      <PlotText textAnchor={anchor} x={x} y="-20">
+        km {kilometre.toFixed(2)}
+      </PlotText>
     </PlotSymbol>
   );
 }
@@ -71,6 +74,9 @@ function Culvert({ km, rank }: SheetPlace) {
       </PlotText>
       <PlotText textAnchor="middle" y="104">
         mile {mileText(Number(km))}
+      </PlotText>
+      <PlotText textAnchor="middle" y="124">
+        km {km}
       </PlotText>
     </PlotSymbol>
   );

@@ -1,0 +1,47 @@
+import { type AlertLine, alertMail } from "../../shared/content/sample-alert.ts";
+import text from "../styles/text.module.css";
+import { classNames } from "./class-names.ts";
+import { ExampleChip } from "./example-chip.tsx";
+import { Cluster } from "./layout.tsx";
+import styles from "./mail.module.css";
+import { WholeWords } from "./whole-words.tsx";
+
+/** The sample alert as an e-mail: whole, or its beginning only. */
+export function Mail({ part }: { part?: "beginning" }) {
+  const lines = part ? alertMail.warning.slice(0, 3) : [...alertMail.warning, ...alertMail.terms];
+  return (
+    <article className={styles.mail} aria-label="Example of an alert e-mail">
+      <Cluster spread className={styles.envelope}>
+        <p>
+          To <b>{alertMail.recipient}</b>
+        </p>
+        <ExampleChip />
+      </Cluster>
+      <h3 className={styles.subject}>
+        <WholeWords>{alertMail.subject}</WholeWords>
+      </h3>
+      {!part && (
+        <dl>
+          <Line {...alertMail.issued} />
+        </dl>
+      )}
+      <dl className={styles.warning}>
+        {lines.map((line) => (
+          <Line key={line.term} {...line} />
+        ))}
+      </dl>
+      <p className={styles.sentence}>{alertMail.closing}</p>
+    </article>
+  );
+}
+
+function Line({ term, detail }: AlertLine) {
+  return (
+    <div className={styles.row}>
+      <dt className={classNames(text.small, styles.term)}>{term}</dt>
+      <dd className={styles.detail}>
+        <WholeWords>{detail}</WholeWords>
+      </dd>
+    </div>
+  );
+}
