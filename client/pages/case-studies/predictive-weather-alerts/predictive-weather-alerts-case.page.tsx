@@ -1,13 +1,14 @@
+import { culvertSheet } from "../../../../shared/content/culvert-sheet.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
-import { mileText, onStretch } from "../../../../shared/content/sample-alert.ts";
+import { mileText, onStretch, sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Mail } from "../../../components/mail.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
-import type { PictureName } from "../../../media/picture-settings.ts";
 import type from "../../../styles/text.module.css";
 import { CaseBreadcrumb } from "../case-breadcrumb.tsx";
 import { CaseEnding } from "../case-ending.tsx";
@@ -64,43 +65,61 @@ function HourByHour() {
   );
 }
 
-/** What is inspected a day before the storm and after it, side by side. */
+/** The e-mail beside the culverts that are inspected because of it, then the inspection after the storm. */
 function BeforeAndAfter() {
   return (
-    <div className={styles.pair} data-screen-only="">
-      <PictureHero className={styles.half} picture={<Half name="culvert-scoured" />}>
-        <div className={styles.caption}>
-          <h2>One day before</h2>
-          <ol className={styles.visits}>
-            {onStretch.culverts.map(({ km, rank, urgency, finding }) => (
-              <li key={km}>
-                <RankPlate rank={rank} urgency={urgency} /> <b>mile {mileText(Number(km))}</b>{" "}
-                {finding}
-              </li>
-            ))}
-          </ol>
-        </div>
-      </PictureHero>
-      <PictureHero className={styles.half} picture={<Half name="line-from-air" />}>
-        <div className={styles.caption}>
-          <h2>After the event</h2>
-          <p>
-            High water can outlast the rain: inspect before normal speed. Record the rain and what
-            each culvert did; after a season you know alerts, hits and misses.
-          </p>
-          <p>
-            Transport Canada recommends assessing bridges and culverts during and after severe
-            weather:{" "}
-            <a href="https://tc.canada.ca/en/rail-transportation/publications/rail-safety-bulletins-2013">
-              Rail Safety Bulletin 2013-001
-            </a>
-          </p>
-        </div>
-      </PictureHero>
+    <div data-screen-only="">
+      <div className={styles.pair}>
+        <Section tone="night" className={styles.alert}>
+          <h2>The e-mail, {sampleAlert.window.from} hours ahead</h2>
+          <Mail part="beginning" />
+        </Section>
+        <PictureHero
+          className={styles.half}
+          picture={
+            <Picture
+              name="culvert-scoured"
+              alt=""
+              sizes="(width >= 64rem) max(50vw, 54rem), 100vw"
+            />
+          }
+        >
+          <div className={styles.caption}>
+            <h2>One day before</h2>
+            <ol className={styles.visits}>
+              {onStretch.culverts.map(({ km, rank, urgency, finding }) => (
+                <li key={km}>
+                  <RankPlate rank={rank} urgency={urgency} /> <b>mile {mileText(Number(km))}</b>{" "}
+                  {finding}
+                </li>
+              ))}
+            </ol>
+            <p className={type.small}>
+              Ranks among the {culvertSheet.length} culverts of the line.
+            </p>
+          </div>
+        </PictureHero>
+      </div>
+      <Section>
+        <Wrap>
+          <Grid split="5-7" gap={5}>
+            <h2>After the event</h2>
+            <Stack gap={4}>
+              <p className={type.lead}>
+                High water can outlast the rain: inspect before normal speed. Record the rain and
+                what each culvert did; after a season you know alerts, hits and misses.
+              </p>
+              <p>
+                Transport Canada recommends assessing bridges and culverts during and after severe
+                weather:{" "}
+                <a href="https://tc.canada.ca/en/rail-transportation/publications/rail-safety-bulletins-2013">
+                  Rail Safety Bulletin 2013-001
+                </a>
+              </p>
+            </Stack>
+          </Grid>
+        </Wrap>
+      </Section>
     </div>
   );
-}
-
-function Half({ name }: { name: PictureName }) {
-  return <Picture name={name} alt="" sizes="(width >= 64rem) max(50vw, 54rem), 100vw" />;
 }

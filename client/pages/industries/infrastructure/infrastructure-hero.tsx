@@ -75,7 +75,10 @@ export function InfrastructureHero() {
             ))}
             <ExampleChip />
           </Cluster>
-          <p className={text.small}>Condition × consequence of failure, 1 to 5 each. Equal scores: in the order of the line.</p>
+          <p className={text.small}>
+            Condition × consequence of failure, 1 to 5 each. Ties: by condition, then along the
+            line.
+          </p>
           <MoreLink href={`${paths.solution("culvert-risk-assessor")}#sheet`}>
             Rank the photographs
           </MoreLink>

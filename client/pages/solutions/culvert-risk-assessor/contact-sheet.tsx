@@ -36,9 +36,7 @@ export function ContactSheet({ query }: { query: Query }) {
           <Columns count={3} gap={2} className={styles.uses}>
             <div>
               <h3>Find</h3>
-              <p className={text.muted}>
-                One record for each culvert: its place, its photograph, and what it shows.
-              </p>
+              <p className={text.muted}>One record for each culvert, with its photograph.</p>
             </div>
             <div>
               <h3>Rank</h3>
@@ -50,7 +48,7 @@ export function ContactSheet({ query }: { query: Query }) {
             <div>
               <h3>Revisit</h3>
               <p className={text.muted}>
-                The next photograph is compared with the last. Your engineer decides.
+                The next photograph beside the last. Your engineer decides.
               </p>
             </div>
           </Columns>

@@ -19,7 +19,7 @@ export function CoverageChapter({ query }: Pick<ProductData, "query">) {
             question="How many years to see every culvert once?"
             query={query}
           >
-            Arithmetic only: culverts divided by inspections a year.
+            Culverts divided by inspections a year.
           </CalculatorForm>
         </div>
       </Wrap>
