@@ -1,6 +1,5 @@
 import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
 import { onStretch } from "../../../../shared/content/sample-alert.ts";
-import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
@@ -35,18 +34,15 @@ export function AlertStretch() {
   );
 }
 
-function FirstCulvert({ rank, urgency, picture, finding, consequence }: SheetPlace) {
+function FirstCulvert({ rank, picture, finding, consequence }: SheetPlace) {
   return (
     <figure className={styles.first}>
       <Picture name={picture} alt="" sizes="(width >= 64rem) 56vw, (width >= 48rem) 92vw, 60vw" />
-      <figcaption className={styles.named}>
-        <RankPlate rank={rank} urgency={urgency} />
-        <span>
-          <b>
-            Rank {rank} of {culvertSheet.length} culverts, so inspected first.
-          </b>{" "}
-          {finding}, {consequence}.
-        </span>
+      <figcaption>
+        <b>
+          Rank {rank} of {culvertSheet.length} culverts, so inspected first.
+        </b>{" "}
+        {finding}, {consequence}.
       </figcaption>
     </figure>
   );
