@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PictureSource, PostSummary } from "../../shared/post.ts";
-import { PostCard } from "./post-card.tsx";
+import { PostCard, variantAt } from "./post-card.tsx";
 
 const post: PostSummary = {
   slug: "reading-track-geometry",
@@ -16,6 +16,17 @@ const post: PostSummary = {
 test("large cards show the month, cards in the index the day", () => {
   expect(wordsOf(<PostCard post={post} variant="large" />)).toContain("July 2025");
   expect(wordsOf(<PostCard post={post} variant="index" />)).toContain("Jul 15, 2025");
+});
+
+test.each([
+  { count: 2, rows: ["wide"] },
+  { count: 3, rows: ["wide", "wide"] },
+  { count: 5, rows: ["wide", "wide", "wide", "wide"] },
+  { count: 7, rows: ["index", "index", "index", "index", "index", "index"] },
+])("the cards below the first of $count fill rows of two and three", ({ count, rows }) => {
+  const variants = Array.from({ length: count }, (_, position) => variantAt(position, count));
+
+  expect(variants).toEqual(["lead", ...rows]);
 });
 
 test("the card is one link with the title as its name", () => {

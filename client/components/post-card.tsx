@@ -15,10 +15,14 @@ const EXCERPT_MAX = 120;
 /** Of the home page: `large` and `small`. Of the list of posts: `lead`, `wide` and `index`. */
 export type CardVariant = "large" | "small" | "lead" | "wide" | "index";
 
-/** Returns the card of a post in the list: the newest leads, the next two share a row. */
-export function variantAt(position: number): CardVariant {
+/**
+ * Returns the card of a post in a list of `count`: the newest leads, and as many share rows of two as leave
+ * whole rows of three.
+ */
+export function variantAt(position: number, count: number): CardVariant {
   if (position === 0) return "lead";
-  return position <= 2 ? "wide" : "index";
+  const wide = [0, 4, 2][(count - 1) % 3] ?? 0;
+  return position <= wide ? "wide" : "index";
 }
 
 interface PostCardProps {
@@ -77,7 +81,7 @@ const sizes: Record<CardVariant, string> = {
   large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 88px",
   small: "128px",
   lead: "(min-width: 64rem) 67vw, (min-width: 48rem) 50vw, 62vw",
-  wide: "(min-width: 48rem) 50vw, 120px",
+  wide: "(min-width: 48rem) 50vw, 62vw",
   index: "(min-width: 80rem) 33vw, (min-width: 48rem) 50vw, 120px",
 };
 

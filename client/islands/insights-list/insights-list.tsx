@@ -28,6 +28,8 @@ function InsightsList(props: InsightsListProps) {
   const more = useSelector(actor, (snapshot) => Object.values(snapshot.getMeta())[0]?.more);
   const { filter, paging } = context;
   const shown = shownPosts(context);
+  // Only the first page counts, so that the cards keep their sizes when more posts load.
+  const count = Math.min(shown.length, PAGE_POSTS);
   return (
     <>
       {!props.paging && (
@@ -43,7 +45,7 @@ function InsightsList(props: InsightsListProps) {
       {isLoading && <LoadingMessage />}
       <div className={styles.posts} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
-          <PostCard key={post.slug} post={post} variant={variantAt(position)} />
+          <PostCard key={post.slug} post={post} variant={variantAt(position, count)} />
         ))}
         {isLoading && <LoadingPosts />}
       </div>

@@ -15,7 +15,7 @@ const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
 
 export function LoadingPosts() {
   return PLACEHOLDERS.map((position) => (
-    <PostCardPlaceholder key={position} variant={variantAt(position)} />
+    <PostCardPlaceholder key={position} variant={variantAt(position, PLACEHOLDERS.length)} />
   ));
 }
 
