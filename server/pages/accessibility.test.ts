@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { shownTests, transcript } from "../../client/pages/accessibility/tests-shown.tsx";
+import { transcript } from "../../client/pages/accessibility/field-looks.tsx";
+import { shownTests } from "../../client/pages/accessibility/tests-shown.tsx";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { createTestSite } from "../testing/start-app.ts";
 
@@ -38,7 +39,7 @@ onAnyDatabase((database) => {
 
     expect(status).toBe(200);
     expect(text).toContain("Keyboard alone");
-    expect(text).toContain("Known gaps");
+    expect(text).toContain("What is not");
     expect(text).toContain("The video’s player comes from another provider");
     expect(text).not.toContain("The captcha comes from");
     expect(text).toContain('href="mailto:access@railway.example?subject=Accessibility"');

@@ -1,12 +1,13 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import page from "../text-page.module.css";
 import { FieldLooks } from "./field-looks.tsx";
+import styles from "./findings.module.css";
 import { KnownGaps } from "./known-gaps.tsx";
 import { TestsShown } from "./tests-shown.tsx";
 
@@ -43,27 +44,32 @@ export const accessibility = definePage<AccessibilityData>({
           </p>
         </div>
         <FieldLooks />
-        <Stack as="section" gap={6} stretch className={page.part}>
-          <h2>What is tested</h2>
-          <TestsShown />
-        </Stack>
-        <Stack as="section" gap={6} stretch className={page.part}>
-          <h2>Known gaps</h2>
-          <KnownGaps
-            hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
-            hasHostedVideo={hasHostedVideo}
-            hasTranscript={hasTranscript}
-          >
-            <h3>Tell us</h3>
-            <p>
-              If something is in your way, write to us. Name the page and the program that you use.
-              You can also ask for a page as plain text, or request a demo by e-mail.
-            </p>
-            <MoreLink href={`mailto:${site.contactEmail}?subject=Accessibility`}>
-              {site.contactEmail}
-            </MoreLink>
-          </KnownGaps>
-        </Stack>
+        <Grid split="7-5" gap={12} className={page.part}>
+          <Stack as="section" gap={5} stretch>
+            <h2>What is tested</h2>
+            <TestsShown />
+          </Stack>
+          <Stack gap={10} stretch className={styles.side}>
+            <Stack as="section" gap={5} stretch>
+              <h2>What is not</h2>
+              <KnownGaps
+                hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
+                hasHostedVideo={hasHostedVideo}
+                hasTranscript={hasTranscript}
+              />
+            </Stack>
+            <Stack as="section" gap={3} className={styles.tell}>
+              <h2 className={text.h3}>Tell us</h2>
+              <p>
+                If something is in your way, write to us. Name the page and the program that you
+                use. You can also ask for a page as plain text, or request a demo by e-mail.
+              </p>
+              <MoreLink href={`mailto:${site.contactEmail}?subject=Accessibility`}>
+                {site.contactEmail}
+              </MoreLink>
+            </Stack>
+          </Stack>
+        </Grid>
       </Wrap>
     </Section>
   ),

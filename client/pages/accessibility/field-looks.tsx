@@ -4,6 +4,13 @@ import { TextField } from "../../components/text-field.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./field-looks.module.css";
 
+/** Lines of the transcript `demo-form-email-refused`. */
+export const transcript = [
+  'textbox "Email" [invalid]',
+  "paragraph: Please enter a valid email",
+  'button "Continue"',
+] as const;
+
 const looks = [
   { id: "light", name: "Light" },
   { id: "dark", name: "Dark" },
@@ -19,7 +26,7 @@ export function FieldLooks() {
       <p className={text.hidden}>
         The first step of the demo form as different visitors see it:{" "}
         <span className={styles.colours}>light, dark, in forced colours, </span>
-        with the focus of the keyboard, and with a mistake in text at 200%
+        with the focus of the keyboard, and with a mistake: in text at 200% and in a screen reader
       </p>
       <div className={styles.looks} aria-hidden="true" inert>
         {looks.map(({ id, name }) => (
@@ -36,6 +43,14 @@ export function FieldLooks() {
             <Button className={styles.button}>Continue</Button>
           </div>
         ))}
+        <div className={styles.look} data-look="heard">
+          <b>In a screen reader</b>
+          <code className={styles.transcript}>
+            {transcript.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </code>
+        </div>
       </div>
     </div>
   );
