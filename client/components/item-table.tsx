@@ -4,7 +4,7 @@ import styles from "./item-table.module.css";
 interface TableItem {
   name: string;
   /** A line below the name. */
-  detail?: string | undefined;
+  detail?: ReactNode;
   /** One cell for each column after the first. */
   cells: readonly ReactNode[];
 }

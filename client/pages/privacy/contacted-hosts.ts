@@ -15,7 +15,7 @@ export function contactedHosts(
   return [
     {
       name: "This site",
-      text: `${ownParts(captcha, videoEmbedUrl)} all come from here.`,
+      text: `${ownParts(captcha, videoEmbedUrl)} all come from this site.`,
     },
     ...captchaHost(captcha),
     ...videoHost(videoEmbedUrl),

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../components/class-names.ts";
-import { Drawing } from "../../components/drawings/drawing.tsx";
 import text from "../../styles/text.module.css";
 import type { ContactedHost } from "./contacted-hosts.ts";
 import styles from "./data-flow.module.css";
@@ -12,41 +11,9 @@ interface DataFlowProps {
 }
 
 /** Where data is kept, from left to right. */
-const places = [
-  {
-    name: "Your browser",
-    sign: (
-      <>
-        <path className="solid" d="M2 4H70V52H2Z" />
-        <path className="line" d="M2 16H70M14 34H46" />
-        <path className="filled" d="M8 8h4v4h-4zM15 8h4v4h-4zM22 8h4v4h-4z" />
-        <path className="data" d="M14 26H58" />
-        <path className="quiet" strokeWidth="1.5" d="M14 42H34" />
-      </>
-    ),
-  },
-  {
-    name: "This site",
-    sign: (
-      <>
-        <path className="solid" d="M2 4H70V20H2ZM2 20H70V36H2ZM2 36H70V52H2Z" />
-        <path className="line" d="M30 12H60M30 28H60M30 44H60" />
-        <path className="wet-fill" d="M10 10h4v4h-4zM10 26h4v4h-4zM10 42h4v4h-4z" />
-      </>
-    ),
-  },
-  {
-    name: "The people who answer",
-    sign: (
-      <>
-        <path className="solid" d="M2 6H70V52H2Z" />
-        <path className="line" d="M2 6L36 32L70 6M2 52L26 25M70 52L46 25" />
-      </>
-    ),
-  },
-] as const;
+const places = ["Your browser", "This site", "The people who answer"] as const;
 
-type PlaceName = (typeof places)[number]["name"];
+type PlaceName = (typeof places)[number];
 
 /** What a visitor's steps bring to each place. In a narrow window the steps are a list. */
 export function DataFlow({ items, hosts }: DataFlowProps) {
@@ -56,12 +23,9 @@ export function DataFlow({ items, hosts }: DataFlowProps) {
   return (
     <div className={styles.flow}>
       <div className={styles.places} aria-hidden="true">
-        {places.map(({ name, sign }) => (
-          <div key={name} className={styles.head}>
-            <Drawing size="1 0 72 58" className={styles.sign}>
-              {sign}
-            </Drawing>
-            <span className={classNames(text.headline, text.h3)}>{name}</span>
+        {places.map((name) => (
+          <div key={name} className={classNames(text.headline, styles.head)}>
+            {name}
           </div>
         ))}
       </div>
@@ -128,12 +92,16 @@ interface PlaceProps {
 }
 
 function Place({ name, items = [], line }: PlaceProps) {
+  const isEmpty = items.length === 0;
   return (
-    <div className={styles.place} data-place={name} data-empty={items.length === 0}>
-      {items.length > 0 && (
+    <div className={styles.place} data-place={name} data-empty={isEmpty}>
+      {isEmpty && line ? (
+        <span className={styles.line} data-line={line} />
+      ) : (
         <>
           <span className={styles.placeName}>{name}</span>
           <ul className={styles.items}>
+            {isEmpty && <li className={styles.nothing}>Nothing</li>}
             {items.map(({ what }, index) => (
               <li key={what}>
                 {what}
@@ -143,7 +111,6 @@ function Place({ name, items = [], line }: PlaceProps) {
           </ul>
         </>
       )}
-      {items.length === 0 && line && <span className={styles.line} data-line={line} />}
     </div>
   );
 }

@@ -57,12 +57,15 @@ export const privacy = definePage<PrivacyData>({
             <Stack as="section" gap={6} stretch className={classNames(page.part, styles.stored)}>
               <h2>What is stored</h2>
               <ItemTable
-                columns={["What", "Why", "How long"]}
+                columns={["What, and why", "How long"]}
                 items={items.map(({ what, detail, why, howLong }) => ({
                   name: what,
-                  detail: detail && `${detail}.`,
+                  detail: (
+                    <>
+                      <span className={styles.why}>{why}</span> {detail && `${detail}.`}
+                    </>
+                  ),
                   cells: [
-                    why,
                     <span key={what} className={styles.kept}>
                       {howLong}
                     </span>,
@@ -80,10 +83,7 @@ export const privacy = definePage<PrivacyData>({
         <Section tone="surface" flush className={styles.ending}>
           <Wrap>
             <Grid split="6-6" gap={10}>
-              <Stack as="section" gap={4} stretch id="hosts">
-                <h2>Hosts contacted</h2>
-                <HostList hosts={hosts} />
-              </Stack>
+              <Hosts of={hosts} />
               <Stack as="section" gap={4}>
                 <h2>Your data, your call</h2>
                 <p className={text.lead}>
@@ -102,21 +102,28 @@ export const privacy = definePage<PrivacyData>({
   },
 });
 
-/** A list of hosts: a filled square marks each; a ring, that there is no other. */
-function HostList({ hosts }: { hosts: readonly ContactedHost[] }) {
+/** The hosts that the browser contacts: only this site, or a list with a filled square at each. */
+function Hosts({ of: hosts }: { of: readonly ContactedHost[] }) {
+  const [site, ...others] = hosts;
+  if (others.length === 0) {
+    return (
+      <Stack as="section" gap={4} id="hosts">
+        <h2>No other host</h2>
+        <p className={text.lead}>{site?.text} Your browser contacts no one else.</p>
+      </Stack>
+    );
+  }
   return (
-    <ul className={styles.hosts}>
-      {hosts.map(({ name, text: detail }) => (
-        <li key={name} className={styles.host}>
-          <b className={classNames(text.headline, text.h3, styles.name)}>{name}</b>
-          <span className={text.muted}>{detail}</span>
-        </li>
-      ))}
-      {hosts.length === 1 && (
-        <li className={classNames(styles.host, styles.none)}>
-          <span className={classNames(text.headline, text.h3, styles.name)}>No other host</span>
-        </li>
-      )}
-    </ul>
+    <Stack as="section" gap={4} stretch id="hosts">
+      <h2>Hosts contacted</h2>
+      <ul className={styles.hosts}>
+        {hosts.map(({ name, text: detail }) => (
+          <li key={name} className={styles.host}>
+            <b className={classNames(text.headline, text.h3, styles.name)}>{name}</b>
+            <span className={text.muted}>{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }
