@@ -22,10 +22,12 @@ const SENTENCE_END = /(?<=[.?!]["”’)]?) +(?=\uE000?[\p{Lu}\p{N}“])/u;
 /** No heading and no part of a table. */
 const IS_PROSE = /^\P{L}*\p{Lu}[^:()]{30,}$/u;
 const IS_SENTENCE = /[.?!]["”’)]?$/;
+/** No cells of a table and no readings, which say nothing without their neighbours. */
+const IS_HEADING = /^\p{Lu}[^\p{N}]*$/u;
 
 /**
  * Returns the description or, if it has more words of the query, the best sentence of the text with those after
- * it, with marks around each match. If only a heading or a caption matches, it follows the description.
+ * it, with marks around each match. If only a heading or a caption without figures matches, it follows the description.
  */
 export function passageOf({ description, text }: Source, { terms, words }: Match): string {
   const termsIn = (marked: string) => {
@@ -35,9 +37,15 @@ export function passageOf({ description, text }: Source, { terms, words }: Match
   const marked = markWords(text, words);
   const passage = bestPassage(markWords(description, words), proseIn(marked), termsIn);
   if (termsIn(passage) > 0) return passage;
-  const lines = marked.split("\n").filter((each) => termsIn(each) > 0 && each.length <= LENGTH);
+  const lines = marked
+    .split("\n")
+    .filter((each) => termsIn(each) > 0 && each.length <= LENGTH && isHeading(each));
   const [longest] = lines.sort((one, other) => other.length - one.length);
   return longest === undefined ? passage : `${passage} … ${longest}`;
+}
+
+function isHeading(marked: string): boolean {
+  return IS_HEADING.test(marked.replaceAll(MARKS.start, "").trim());
 }
 
 /** The letters that most forms of a word share. */
@@ -45,7 +53,7 @@ const STEM = 4;
 
 /**
  * Returns the first sentence, which introduces the text, and the one with the most different matches with those
- * after it. If no other sentence has more matches, the first ones.
+ * after it, or without the first if both would be too long. If no other sentence has more matches, the first ones.
  */
 export function passageOfMarked(text: string): string {
   const sentences = [...sentencesIn(text)];
@@ -53,7 +61,11 @@ export function passageOfMarked(text: string): string {
   const wordsIn = (marked: string) => matchesIn(marked).map((word) => word.slice(0, STEM));
   const opening = beginning(first);
   const passage = bestPassage(opening, sentences, (marked) => new Set(wordsIn(marked)).size);
-  return passage.startsWith(first[0] ?? "") ? passage : `${first[0]} … ${passage}`;
+  const [introduction = ""] = first;
+  if (passage.startsWith(introduction) || introduction.length + passage.length > LENGTH) {
+    return passage;
+  }
+  return `${introduction} … ${passage}`;
 }
 
 /** Marks the whole words, which end as in the index: at a space or at punctuation. */

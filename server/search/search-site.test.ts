@@ -12,7 +12,7 @@ const pages = [
     "/solutions/culvert",
     "Culvert Risk Assessor",
     "Ranks photographs",
-    "Uncertain spots\nYear 1. Inspectors visit the uncertain spots of a line. Then they put the worst of them first.\nOther words",
+    "Uncertain spots\nYear 1. Inspectors visit the uncertain spots of a line. Then they put the worst of them first.\nOther words\nkm 19.46 Trestle",
   ),
   page("/industries/mining/collision-avoidance", "Collision Avoidance: Thirteen years"),
   page(paths.solution(WEATHER), "Alerts", "Forecast"),
@@ -106,6 +106,12 @@ onAnyDatabase((database) => {
     ]);
   });
 
+  test("shows only the description of a page, if only a cell of a table matches", async () => {
+    const { hits } = await found("trestle");
+
+    expect(hits[0]?.snippet).toEqual([{ text: "Ranks photographs", marked: false }]);
+  });
+
   test("shows another picture of a case study than of its product", async () => {
     const pictures = (await found("forecast")).hits.map(({ picture }) => picture?.src);
 
@@ -161,6 +167,11 @@ onAnyDatabase((database) => {
       "its first sentence, then the one that matches",
       "## Rain\n\nFour times the water rose above the rails. Then it fell.\n\nThe culvert on the hillside fails.",
       "Four times the water rose above the rails. … The culvert on the hillside fails.",
+    ],
+    [
+      "the one that matches, if both are too long",
+      `Four times the water rose above ${"the rails, ".repeat(12)}then it fell.\n\nThe culvert on the hillside fails.`,
+      "The culvert on the hillside fails.",
     ],
     [
       "the first sentence, if only the title matches",

@@ -5,11 +5,11 @@ import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./search-page.module.css";
 
-/** Links to the products, shown without results. */
+/** The products, for a visitor without results. */
 export function ProductLinks() {
   return (
-    <section>
-      <h2 className={classNames(text.h3, styles.heading)}>Our products</h2>
+    <section className={styles.results}>
+      <h2 className={classNames(text.h3, styles.ruled)}>Our products</h2>
       <ul className={styles.products}>
         {productList.map(({ slug, name, promise, picture }) => (
           <li key={slug}>
@@ -18,8 +18,8 @@ export function ProductLinks() {
                 <Picture name={picture} alt="" sizes="(min-width: 48rem) 29vw, 120px" />
               </div>
               <div className={styles.found}>
-                <h3 className={classNames(text.follow, text.h4)}>{name}</h3>
-                <p className={text.small}>{promise}</p>
+                <h3 className={classNames(text.follow, text.h3)}>{name}</h3>
+                <p className={styles.promise}>{promise}</p>
               </div>
             </a>
           </li>

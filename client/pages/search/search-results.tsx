@@ -10,7 +10,6 @@ import { Numeral } from "../../components/figure-number.tsx";
 import { SourcePicture } from "../../components/source-picture.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
 import text from "../../styles/text.module.css";
-import { ProductLinks } from "./product-links.tsx";
 import styles from "./search-page.module.css";
 
 interface ResultGroup {
@@ -19,7 +18,7 @@ interface ResultGroup {
   hits: readonly SearchHit[];
 }
 
-/** The number of results and the results by kind, or links to the products if there are none. */
+/** The number of results and the results by kind. */
 export function SearchResults({ query, results }: { query: string; results: Results }) {
   const { hits, count, corrected, failed } = results;
   const groups = groupsOf(hits);
@@ -27,6 +26,7 @@ export function SearchResults({ query, results }: { query: string; results: Resu
     <div className={styles.results}>
       <div className={styles.summary}>
         <div>
+          {corrected && <p className={styles.unmatched}>No results for {query}.</p>}
           <Numeral className={styles.number}>{count}</Numeral>
           <p className={styles.words}>
             {count === 1 ? "result" : "results"} for <b>{corrected ?? query}</b>
@@ -34,12 +34,7 @@ export function SearchResults({ query, results }: { query: string; results: Resu
         </div>
         {groups.length > 1 && <GroupLinks groups={groups} />}
       </div>
-      {corrected && <p className={text.muted}>No results for {query}.</p>}
-      {failed && <p className={text.muted}>The posts could not be searched at the moment.</p>}
-      {count === 0 && (
-        <p className={text.muted}>Check the spelling, or try a word above or a product.</p>
-      )}
-      {hits.length === 0 && <ProductLinks />}
+      {failed && <PostsFailed />}
       {groups.map((group, index) => (
         <Group key={group.kind} group={group} isFirst={index === 0} />
       ))}
@@ -50,6 +45,21 @@ export function SearchResults({ query, results }: { query: string; results: Resu
       )}
     </div>
   );
+}
+
+/** The message of a search without results, above the suggested searches. */
+export function NoResults({ query, failed }: { query: string; failed: boolean }) {
+  return (
+    <div className={styles.nothing}>
+      <h2 className={styles.unfound}>No results for {query}</h2>
+      {failed && <PostsFailed />}
+      <p className={text.muted}>Check the spelling, or try one of these words or a product.</p>
+    </div>
+  );
+}
+
+function PostsFailed() {
+  return <p className={text.muted}>The posts could not be searched at the moment.</p>;
 }
 
 /** The groups in the order of their best results. */
@@ -85,24 +95,26 @@ function Group({ group: { kind, id, hits }, isFirst }: { group: ResultGroup; isF
   const shown = hits.length > SHOWN + 1 ? hits.slice(0, SHOWN) : hits;
   const others = hits.slice(shown.length);
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 className={classNames(text.h3, styles.heading)} id={`${id}-heading`}>
+    <section className={styles.group} id={id} aria-labelledby={`${id}-heading`}>
+      <h2 className={styles.heading} id={`${id}-heading`}>
         {kind}
       </h2>
-      <ol>
-        {shown.map((hit, index) => (
-          <Hit key={hit.path} hit={hit} isBest={isFirst && index === 0} />
-        ))}
-      </ol>
-      {others.length > 0 && (
-        <Disclosure summary={<span className={styles.more}>{others.length} more</span>}>
-          <ol start={SHOWN + 1}>
-            {others.map((hit) => (
-              <Hit key={hit.path} hit={hit} isBest={false} />
-            ))}
-          </ol>
-        </Disclosure>
-      )}
+      <div>
+        <ol>
+          {shown.map((hit, index) => (
+            <Hit key={hit.path} hit={hit} isBest={isFirst && index === 0} />
+          ))}
+        </ol>
+        {others.length > 0 && (
+          <Disclosure summary={<span className={styles.more}>{others.length} more</span>}>
+            <ol start={SHOWN + 1}>
+              {others.map((hit) => (
+                <Hit key={hit.path} hit={hit} isBest={false} />
+              ))}
+            </ol>
+          </Disclosure>
+        )}
+      </div>
     </section>
   );
 }
@@ -123,10 +135,10 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
             <Segments of={title} />
           </h3>
           {label && <p className={text.meta}>{label}</p>}
+          <p className={classNames(isBest ? text.lead : text.muted, styles.snippet)} dir="auto">
+            <Segments of={snippet} />
+          </p>
         </div>
-        <p className={isBest ? text.lead : text.muted} dir="auto">
-          <Segments of={snippet} />
-        </p>
       </a>
     </li>
   );

@@ -7,7 +7,7 @@ import { definePage } from "../../page.ts";
 import { ProductLinks } from "./product-links.tsx";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./search-page.module.css";
-import { SearchResults } from "./search-results.tsx";
+import { NoResults, SearchResults } from "./search-results.tsx";
 
 const MAX_QUERY_CHARACTERS = 100;
 
@@ -37,13 +37,14 @@ export const search = definePage<SearchData>({
       <Wrap>
         <Breadcrumb items={[{ label: "Search", href: paths.search() }]} />
         <SearchForm query={query} label="Search this site" />
-        {(results === undefined || results.count === 0) && <Suggestions />}
-        {results ? (
+        {results && results.count > 0 ? (
           <SearchResults query={query} results={results} />
         ) : (
-          <div className={styles.results}>
+          <>
+            {results && <NoResults query={query} failed={results.failed} />}
+            <Suggestions />
             <ProductLinks />
-          </div>
+          </>
         )}
       </Wrap>
     </Section>
