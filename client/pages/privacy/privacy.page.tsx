@@ -108,8 +108,8 @@ function Hosts({ of: hosts }: { of: readonly ContactedHost[] }) {
   if (others.length === 0) {
     return (
       <Stack as="section" gap={4} id="hosts">
-        <h2>No other host</h2>
-        <p className={text.lead}>{site?.text} Your browser contacts no one else.</p>
+        <h2>No other host is contacted</h2>
+        <p className={text.lead}>{site?.text}</p>
       </Stack>
     );
   }
