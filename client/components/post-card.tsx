@@ -28,19 +28,23 @@ export function variantAt(position: number, count: number): CardVariant {
 interface PostCardProps {
   post: PostSummary;
   variant: CardVariant;
+  /** True for a lead that is not visible without scrolling. */
+  isBelow?: boolean;
   /** Rendered markdown instead of the plain excerpt; without links, because the card is a link. */
   children?: ReactNode;
 }
 
 /** A post in a list. The whole card is one link, named by the title. Without a picture the title is larger, on a surface. */
-export function PostCard({ post, variant, children }: PostCardProps) {
+export function PostCard({ post, variant, isBelow = false, children }: PostCardProps) {
   const { slug, title, category, publishedAt, author, excerpt, picture } = post;
   const isListed = !["large", "small"].includes(variant);
   const drawing = variant === "index" ? post.figure : undefined;
   const Heading = isListed ? "h2" : "h3";
   return (
     <article className={styles.card} data-variant={variant} data-bare={!picture || undefined}>
-      {picture && <CardPicture picture={picture} drawing={drawing} variant={variant} />}
+      {picture && (
+        <CardPicture picture={picture} drawing={drawing} variant={variant} isBelow={isBelow} />
+      )}
       <div className={styles.words}>
         <p className={classNames(text.meta, styles.meta)}>
           <Badge category={category} />
@@ -90,12 +94,15 @@ interface CardPictureProps {
   /** Shown instead where its words are legible. */
   drawing: PictureSource | null | undefined;
   variant: CardVariant;
+  isBelow: boolean;
 }
 
-/** The picture of the lead is visible without scrolling, so it is fetched at once and before others. */
-function CardPicture({ picture, drawing, variant }: CardPictureProps) {
+/** The picture of the lead is usually visible without scrolling, so it is fetched at once and before others. */
+function CardPicture({ picture, drawing, variant, isBelow }: CardPictureProps) {
   const loading =
-    variant === "lead" ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
+    variant === "lead" && !isBelow
+      ? { fetchPriority: "high" as const }
+      : { loading: "lazy" as const };
   return (
     <div className={styles.picture}>
       <SourcePicture picture={picture} sizes={sizes[variant]} {...loading}>

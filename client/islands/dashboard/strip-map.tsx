@@ -12,15 +12,23 @@ interface StripMapProps extends Pick<MarkedPlaces, "ranked" | "shown"> {
   roughness: readonly number[];
   /** Only the line, its ranks and its kilometres. */
   isBrief: boolean;
+  /** A narrow window shows the numbers of all places, in rows one above another. */
+  isStacked?: boolean;
   /** The attributes of a mark's link. */
   linkOf(ranked: RankedPlace): AnchorHTMLAttributes<HTMLAnchorElement>;
 }
 
 /** The whole line drawn straight, as on a track chart. Positions are shares of the width, so words keep their size. */
-export function StripMap({ ranked, shown, roughness, isBrief, linkOf }: StripMapProps) {
-  const numbered = numberedOf(ranked);
+export function StripMap(props: StripMapProps) {
+  const { ranked, shown, roughness, isBrief, isStacked = false, linkOf } = props;
+  const numbered = isStacked ? ranked : numberedOf(ranked);
+  const rows = isStacked ? rowsOf(ranked) : undefined;
   return (
-    <div className={styles.strip} data-brief={isBrief || undefined}>
+    <div
+      className={styles.strip}
+      data-brief={isBrief || undefined}
+      data-stacked={isStacked || undefined}
+    >
       {isBrief ? <UrgencyKey /> : <StripKey />}
       <Plot
         className={styles.stripDrawing}
@@ -43,6 +51,7 @@ export function StripMap({ ranked, shown, roughness, isBrief, linkOf }: StripMap
             {...linkOf(each)}
             className={styles.mark}
             data-numbered={numbered.includes(each) || undefined}
+            data-row={rows?.get(each)}
           >
             <PlotSymbol x={alongLine(each.place.kilometre)} y={16}>
               <path className={styles.target} d="M-14-16h28v56h-28z" />
@@ -77,6 +86,20 @@ function numberedOf(ranked: readonly RankedPlace[]): readonly RankedPlace[] {
     if (numbered.every(isApart)) numbered.push(each);
   }
   return numbered;
+}
+
+/** The row of each number, from below, so that the numbers of a row are apart. */
+function rowsOf(ranked: readonly RankedPlace[]): Map<RankedPlace, number> {
+  const ends: number[] = [];
+  const rows = new Map<RankedPlace, number>();
+  for (const each of ranked.toSorted((a, b) => a.place.kilometre - b.place.kilometre)) {
+    const { kilometre } = each.place;
+    const free = ends.findIndex((end) => kilometre - end >= APART);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = kilometre;
+    rows.set(each, row);
+  }
+  return rows;
 }
 
 /** The shapes of the ranks, for a list without its filters, which name them. */

@@ -97,7 +97,7 @@ function Opening({ post }: InsightData) {
   const cover = (
     <SourcePicture
       picture={picture}
-      sizes="(min-width: 48rem) 92vw, 62vw"
+      sizes="(min-width: 48rem) 54vw, 62vw"
       fetchPriority="high"
       data-screen-only=""
     />

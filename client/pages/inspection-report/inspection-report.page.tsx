@@ -91,6 +91,7 @@ function Overview({ of }: { of: readonly RankedPlace[] }) {
           shown={undefined}
           roughness={lineRoughness()}
           isBrief={false}
+          isStacked
           linkOf={({ place, rank }) => ({
             href: `#${sheetId(place)}`,
             "aria-label": `Rank ${rank}, ${kmText(place.kilometre)}, ${place.short}`,

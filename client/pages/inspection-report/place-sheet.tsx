@@ -8,7 +8,7 @@ import { DAYS_BETWEEN_RUNS, lastDay, runDates } from "../../../shared/content/ex
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
 import { unitOf } from "../../../shared/content/figure.ts";
 import { longDate } from "../../../shared/format.ts";
-import { urgencyLabels } from "../../../shared/urgency.ts";
+import { type Urgency, urgencyLabels } from "../../../shared/urgency.ts";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
@@ -31,6 +31,7 @@ import text from "../../styles/text.module.css";
 import { placePictures } from "../dashboard-chapter.tsx";
 import { ClassLimits } from "./class-limits.tsx";
 import styles from "./inspection-report.module.css";
+import headingStyles from "./sheet-heading.module.css";
 
 interface PlaceSheetProps {
   ranked: RankedPlace;
@@ -45,33 +46,62 @@ export function sheetId({ kilometre }: Place): string {
   return `km-${kilometre}`;
 }
 
+/** Urgencies whose sheets a screen shows in full, among others; the other sheets open on request. */
+const unfolded: readonly Urgency[] = ["today", "first"];
+
 /** One place on one sheet of paper. */
-export function PlaceSheet({ ranked, decisions, sheet, list }: PlaceSheetProps) {
-  const { place, rank, urgency, peak } = ranked;
-  const decision = decisions[place.kilometre];
+export function PlaceSheet(props: PlaceSheetProps) {
+  const { ranked, sheet, list } = props;
+  const { place, urgency } = ranked;
+  const isFolded = list !== undefined && !unfolded.includes(urgency);
+  const heading = <SheetHeading {...ranked} />;
   return (
-    <section className={styles.sheet} id={sheetId(place)}>
+    <section
+      className={styles.sheet}
+      data-folded={isFolded || undefined}
+      id={isFolded ? undefined : sheetId(place)}
+    >
       <p className={styles.running}>
         {lineName}, run 6 of {day}. Sheet {sheet}
       </p>
-      <div className={styles.heading}>
-        <RankPlate rank={rank} urgency={urgency} />
-        <h3>
-          {kmText(place.kilometre)}, {milepostText(place.kilometre)}: {place.short}
-        </h3>
-        {list && (
-          <a
-            href={`#${list}`}
-            className={classNames(text.touch, text.whole, styles.back)}
-            data-screen-only=""
-          >
-            To the list
-          </a>
-        )}
-      </div>
-      <p className={styles.duty} data-urgency={urgency}>
+      {isFolded ? (
+        <details>
+          <summary className={headingStyles.heading}>{heading}</summary>
+          {/* A link to an element in it opens the sheet. */}
+          <div className={styles.opened} id={sheetId(place)}>
+            <SheetContent {...props} />
+          </div>
+        </details>
+      ) : (
+        <>
+          <div className={headingStyles.heading}>{heading}</div>
+          <SheetContent {...props} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function SheetHeading(ranked: RankedPlace) {
+  const { place, rank, urgency } = ranked;
+  return (
+    <>
+      <RankPlate rank={rank} urgency={urgency} />
+      <h3>
+        {kmText(place.kilometre)}, {milepostText(place.kilometre)}: {place.short}
+      </h3>
+      <span className={headingStyles.duty} data-urgency={urgency}>
         <b>{urgencyLabels[urgency]}.</b> {dutyText(ranked)}
-      </p>
+      </span>
+    </>
+  );
+}
+
+function SheetContent({ ranked, decisions, list }: PlaceSheetProps) {
+  const { place, peak } = ranked;
+  const decision = decisions[place.kilometre];
+  return (
+    <div className={styles.content}>
       <div className={styles.evidence}>
         <h4 className={text.hidden}>Evidence</h4>
         {peak ? (
@@ -113,7 +143,16 @@ export function PlaceSheet({ ranked, decisions, sheet, list }: PlaceSheetProps) 
           </dl>
         </div>
       </div>
-    </section>
+      {list && (
+        <a
+          href={`#${list}`}
+          className={classNames(text.touch, text.whole, styles.back)}
+          data-screen-only=""
+        >
+          To the list
+        </a>
+      )}
+    </div>
   );
 }
 
