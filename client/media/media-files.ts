@@ -80,5 +80,5 @@ export const figureFiles: Readonly<Record<string, string>> = {
   "loop-closure": "loop-closure-e3a9cfde.svg",
   "rail-three-states": "rail-three-states-22061116.svg",
   "ranked-culverts": "ranked-culverts-36523ddd.svg",
-  "three-washouts": "three-washouts-99de3f72.svg",
+  "three-washouts": "three-washouts-4ddc465b.svg",
 };

@@ -21,6 +21,7 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import styles from "./inspection-report.module.css";
+import overviewStyles from "./overview.module.css";
 import { PlaceSheet, sheetId } from "./place-sheet.tsx";
 
 interface ReportData {
@@ -84,8 +85,8 @@ export const inspectionReport = definePage<ReportData>({
 /** The places on the line and, by urgency, in their order, each with a link to its sheet. */
 function Overview({ of }: { of: readonly RankedPlace[] }) {
   return (
-    <nav id={LIST} className={styles.overview} aria-label="Sheets" data-screen-only="">
-      <div className={styles.strip}>
+    <nav id={LIST} className={overviewStyles.overview} aria-label="Sheets" data-screen-only="">
+      <div className={overviewStyles.strip}>
         <StripMap
           ranked={of}
           shown={undefined}
@@ -98,11 +99,11 @@ function Overview({ of }: { of: readonly RankedPlace[] }) {
             tabIndex: -1,
           })}
         />
-        <Caption className={styles.stripKey}>
+        <Caption className={overviewStyles.stripKey}>
           Steps above and below the line: curves. Trapezoids: sidings. Blue band: roughness.
         </Caption>
       </div>
-      <div className={styles.groups}>
+      <div className={overviewStyles.groups}>
         {urgencies.map((urgency) => (
           <Group
             key={urgency}
@@ -123,7 +124,7 @@ function Group({ urgency, of }: { urgency: Urgency; of: readonly RankedPlace[] }
       <ol>
         {of.map(({ place, rank }) => (
           <li key={rank}>
-            <a href={`#${sheetId(place)}`} className={styles.entry}>
+            <a href={`#${sheetId(place)}`} className={overviewStyles.entry}>
               <RankPlate rank={rank} urgency={urgency} />
               <span>
                 {place.short}

@@ -49,6 +49,19 @@ test("a sheet links back to the list of sheets only if there is one", () => {
   expect(sheetWith()).not.toContain("To the list");
 });
 
+test("among others, a sheet is folded unless its place is urgent, and its heading says what to do", () => {
+  for (const { ranked } of sheets) {
+    const html = renderToStaticMarkup(
+      createElement(PlaceSheet, { ranked, decisions: {}, sheet: "1 of 12", list: "sheets" }),
+    );
+    const summary = /<summary.*<\/summary>/.exec(html)?.[0];
+    const isUrgent = ["today", "first"].includes(ranked.urgency);
+
+    expect(summary === undefined).toBe(isUrgent);
+    if (summary) expect(summary).toContain(urgencyLabels[ranked.urgency]);
+  }
+});
+
 test("a hot week that is over passed its threshold, and no planned place is beyond its threshold", () => {
   const beyond = sheets.filter(({ html }) => html.includes("Beyond the threshold (example)."));
   const passed = sheets.filter(({ html }) => html.includes("Passed the threshold (example)"));

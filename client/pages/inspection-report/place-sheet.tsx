@@ -88,7 +88,10 @@ function SheetHeading(ranked: RankedPlace) {
     <>
       <RankPlate rank={rank} urgency={urgency} />
       <h3>
-        {kmText(place.kilometre)}, {milepostText(place.kilometre)}: {place.short}
+        <span className={headingStyles.position}>
+          {kmText(place.kilometre)}, {milepostText(place.kilometre)}:
+        </span>{" "}
+        {place.short}
       </h3>
       <span className={headingStyles.duty} data-urgency={urgency}>
         <b>{urgencyLabels[urgency]}.</b> {dutyText(ranked)}
