@@ -16,6 +16,7 @@ const more = (page: Page) => display(page).getByText("Floor, reaction, vehicle a
 const fleetMap = (page: Page) => page.getByRole("region", { name: /^Fleet map/ });
 const time = (page: Page) => page.getByRole("slider", { name: "Time of the shift" });
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+const allEvents = (page: Page) => fleetMap(page).getByText("Every event");
 const decisions = (page: Page) => page.getByRole("region", { name: "Events" });
 
 test("it plays and pauses by keyboard, and announces decisions", async ({ open, page }) => {
@@ -56,6 +57,7 @@ test("the slider, the map, the table and a decision choose moments and vehicles,
   await expect(row(page, "Truck 3")).toHaveAttribute("aria-current", "true");
 
   await wake(page, "fleet-map");
+  await allEvents(page).click();
   const decision = decisions(page).getByRole("link", {
     name: /Loader 2 waits in the bay for Truck 3/,
   });
@@ -206,6 +208,7 @@ test.describe("without script", () => {
     await expect(fleetMap(page).getByRole("row")).toHaveCount(8);
     await expect(fleetMap(page).getByText("Example data", { exact: true })).toBeVisible();
     await expect(fleetMap(page).getByRole("button")).toHaveCount(0);
+    await allEvents(page).click();
     await expect(decisions(page).getByRole("link").first()).toHaveAttribute("aria-current", "true");
     await decisions(page)
       .getByRole("link", { name: /^14:00:00 Truck 1/ })

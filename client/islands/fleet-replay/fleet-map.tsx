@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
 import { decisionAt, ENLARGED, reportsAt } from "../../../shared/content/mine-level/record.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
 import ui from "../../components/interface.module.css";
 import { defineIsland } from "../../island/define-island.ts";
 import { DecisionList } from "./decision-list.tsx";
@@ -59,7 +60,9 @@ function FleetParts({ choice, record, isPlaying }: Replay) {
         <FleetTable reports={reports} />
         {chosen && <ScanInset record={record} report={chosen} time={choice.at} />}
       </div>
-      <DecisionList decisions={decisions} current={current} />
+      <Disclosure summary="Every event" className={styles.events}>
+        <DecisionList decisions={decisions} current={current} />
+      </Disclosure>
     </div>
   );
 }

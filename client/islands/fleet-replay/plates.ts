@@ -1,4 +1,5 @@
 import {
+  centrelines,
   type PlaceName,
   type Point,
   placeNames,
@@ -22,7 +23,7 @@ const places: readonly Point[] = [
   [-1.8, 0],
 ];
 
-/** Places a plate beside each vehicle and inside the view. No plate covers another plate, a vehicle or a `taken` place, nor a place name if there is space. */
+/** Places a plate beside each vehicle and inside the view. No plate covers another plate, a vehicle or a `taken` place, nor a drift or a place name if there is space. */
 export function placePlates(
   vehicles: readonly Point[],
   layout: Layout,
@@ -39,10 +40,8 @@ export function placePlates(
         [...taken, ...placed].every((other) => !covers(at, other, plate)) &&
         vehicles.every((vehicle) => !covers(at, vehicle, [width * 0.9, height * 0.9])),
     );
-    const best =
-      free.find((at) => placeNames.every((place) => !isCovered(place, [at], layout))) ??
-      free[0] ??
-      candidates[0];
+    const clear = free.filter((at) => placeNames.every((place) => !isCovered(place, [at], layout)));
+    const best = clear.find((at) => !isOnDrift(at, layout)) ?? clear[0] ?? free[0] ?? candidates[0];
     placed.push(best ?? [x, y]);
   }
   return placed;
@@ -56,6 +55,14 @@ export function isCovered(place: PlaceName, plates: readonly Point[], layout: La
   const name = pointIn(layout, at);
   const size: Point = [(width / 2) * (1 + place.text.length / 5), height * 0.75];
   return plates.some((plate) => covers(plate, name, size));
+}
+
+const middles = centrelines.flatMap(({ points }) => points);
+
+/** True if the middle of a drift passes below a plate. */
+function isOnDrift(plate: Point, layout: Layout): boolean {
+  const [width, height] = layout.plate;
+  return middles.some((at) => covers(plate, pointIn(layout, at), [width / 2, height / 2]));
 }
 
 function covers([ax, ay]: Point, [bx, by]: Point, [width, height]: Point): boolean {

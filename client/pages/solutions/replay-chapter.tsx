@@ -32,7 +32,7 @@ export function ReplayChapter({ title, lead, ...replay }: ReplayChapterProps) {
       <Wrap>
         <Stack gap={10} stretch>
           <Grid split="7-5" gap={4} align="end" data-screen-only="">
-            <h2 className={text.title}>{title}</h2>
+            <h2>{title}</h2>
             <p className={text.lead}>{lead}</p>
           </Grid>
           <Replay {...replay} />

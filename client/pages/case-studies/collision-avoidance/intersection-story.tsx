@@ -24,12 +24,13 @@ const frames: readonly Frame[] = [
   {
     moment: inform,
     plan: {
-      label: "The same intersection. Both vehicles and their routes are marked.",
+      label:
+        "The same intersection. What the driver of A sees ends at rock; the map shows B behind it.",
       at: meeting.known.at,
       between: `${meeting.known.apart}\u00a0m`,
-      shows: "ways",
+      shows: "report",
     },
-    key: "Dots: the routes ahead.",
+    key: "Light: what the driver of A sees. Line: what the map shows.",
     drivers: (
       <DriverView name="A B">
         Each display shows the other vehicle’s position and direction.
@@ -80,15 +81,20 @@ export function IntersectionStory() {
           {frames.map(({ moment, drivers, plan, key }, index) => (
             <li key={moment.when} className={styles.moment}>
               <figure className={styles.step}>
-                <div className={styles.frame}>
+                <div className={styles.frame} data-shows={plan.shows}>
                   <MeetingPlan {...plan} view={view} className={styles.plan} />
                 </div>
                 <Caption as="figcaption">{key}</Caption>
               </figure>
               <div>
-                <h3 className={text.h2}>
-                  {index + 2} {moment.when}
-                </h3>
+                <div className={styles.titled}>
+                  <h3 className={text.h2}>
+                    {index + 2} {moment.when}
+                  </h3>
+                  <p>
+                    <span className={text.figure}>{plan.between}</span> apart
+                  </p>
+                </div>
                 <p className={text.note}>{moment.text}</p>
               </div>
               <div className={styles.drivers}>{drivers}</div>

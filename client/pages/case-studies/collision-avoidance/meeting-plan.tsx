@@ -24,7 +24,7 @@ export interface MeetingPlanProps {
   between: string;
   view: View;
   /** What is drawn besides the vehicles. */
-  shows: "sight" | "ways" | "stopping" | "passing";
+  shows: "sight" | "report" | "stopping" | "passing";
   isFirst?: boolean;
   className?: string | undefined;
 }
@@ -55,8 +55,10 @@ function markOfA(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "
     pose,
     name: "A",
     tone: "own",
-    ...(shows === "sight" && { sight: sightFrom(pose.at, pose.heading, SIGHT_M) }),
-    ...((shows === "ways" || shows === "stopping") && { way: wayFrom(A, state, AHEAD_M.a) }),
+    ...((shows === "sight" || shows === "report") && {
+      sight: sightFrom(pose.at, pose.heading, SIGHT_M),
+    }),
+    ...(shows === "stopping" && { way: wayFrom(A, state, AHEAD_M.a) }),
     ...(shows === "stopping" && { stretches: [[...reactionWay, ...brakingWay]] }),
   };
 }
@@ -68,7 +70,7 @@ function markOfB(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "
     pose,
     name: "B",
     ...(shows === "sight" && { sight: sightFrom(pose.at, pose.heading, SIGHT_M) }),
-    ...(shows !== "sight" && {
+    ...((shows === "stopping" || shows === "passing") && {
       way: wayFrom(B, state, AHEAD_M.b),
     }),
   };

@@ -9,12 +9,15 @@ export function ShiftHours() {
   return (
     <Wrap>
       <ol className={styles.scenes}>
-        {shiftScenes.map(({ when, title, text: words, plan }) => (
+        {shiftScenes.map(({ when, title, value, meaning, text: words, plan }) => (
           <li key={when} className={styles.scene}>
             <LevelPlan {...plan} className={styles.drawing} />
             <div>
               <p className={text.meta}>{when}</p>
               <h2>{title}</h2>
+              <p className={styles.value}>
+                <span className={text.figure}>{value}</span> <span>{meaning}</span>
+              </p>
               <p className={text.note}>{words}</p>
             </div>
           </li>

@@ -6,7 +6,7 @@ import {
   SERVICE_1,
   TRUCK_3,
 } from "../../../../shared/content/mine-level/fleet.ts";
-import type { Point } from "../../../../shared/content/mine-level/level.ts";
+import { distance, type Point } from "../../../../shared/content/mine-level/level.ts";
 import { metresToEnd, poseOf, wayFrom } from "../../../../shared/content/mine-level/poses.ts";
 import { isOld, recordOf, reportsAt } from "../../../../shared/content/mine-level/record.ts";
 import {
@@ -90,100 +90,121 @@ function endOf(way: readonly Point[]): Point {
 
 const heading = poseOf(SERVICE_1, places.beforeTheHeading);
 
-const plans: readonly ShiftPlan[] = [
+const face = poseOf(DRILL_1, places.atTheFace);
+
+interface ShiftScene {
+  /** What the moment is about, as one figure. */
+  value: string;
+  meaning: string;
+  plan: ShiftPlan;
+}
+
+const scenes: readonly ShiftScene[] = [
   {
-    label: `Plan of the ramp and crosscut 1. An empty truck comes down the ramp and needs ${stoppingText(KMH, RAMP_GRADE, floors.wet)} to stop on wet rock, ${stoppingText(KMH, RAMP_GRADE, floors.clay)} on wet clay, both within the bay; a loaded truck climbs the crosscut.`,
-    view: { corner: [4, 93], size: [104, 58.5] },
-    marks: [
-      {
-        vehicle: TRUCK_3,
-        pose: poseOf(TRUCK_3, places.beforeTheRampBay),
-        name: "empty",
-        beside: [-14, -16],
-        tone: "own",
-        stretches: [stoppingOn("wet"), stoppingOn("clay")],
-      },
-      {
-        vehicle: TRUCK_3,
-        pose: poseOf(TRUCK_3, places.loadedBelowTheRamp),
-        name: "loaded",
-        beside: [-17, 2],
-        way: wayFrom(TRUCK_3, places.loadedBelowTheRamp, 59),
-      },
-    ],
-    notes: [
-      {
-        at: endOf(stoppingOn("wet")),
-        name: `${stoppingText(KMH, RAMP_GRADE, floors.wet)} on wet rock`,
-        beside: [-12, -16],
-      },
-      {
-        at: endOf(stoppingOn("clay")),
-        name: `${stoppingText(KMH, RAMP_GRADE, floors.clay)} on wet clay`,
-        beside: [-1, 18],
-      },
-    ],
+    value: `${stoppingText(KMH, RAMP_GRADE, floors.wet)} or ${stoppingText(KMH, RAMP_GRADE, floors.clay)}`,
+    meaning: "to stop: wet rock or wet clay",
+    plan: {
+      label: `Plan of the ramp and crosscut 1. An empty truck comes down the ramp and needs ${stoppingText(KMH, RAMP_GRADE, floors.wet)} to stop on wet rock, ${stoppingText(KMH, RAMP_GRADE, floors.clay)} on wet clay, both within the bay; a loaded truck climbs the crosscut.`,
+      view: { corner: [4, 93], size: [104, 58.5] },
+      marks: [
+        {
+          vehicle: TRUCK_3,
+          pose: poseOf(TRUCK_3, places.beforeTheRampBay),
+          name: "empty",
+          beside: [-14, -16],
+          tone: "own",
+          stretches: [stoppingOn("wet"), stoppingOn("clay")],
+        },
+        {
+          vehicle: TRUCK_3,
+          pose: poseOf(TRUCK_3, places.loadedBelowTheRamp),
+          name: "loaded",
+          beside: [-17, 2],
+          way: wayFrom(TRUCK_3, places.loadedBelowTheRamp, 59),
+        },
+      ],
+      notes: [
+        {
+          at: endOf(stoppingOn("wet")),
+          name: `${stoppingText(KMH, RAMP_GRADE, floors.wet)} on wet rock`,
+          beside: [-12, -16],
+        },
+        {
+          at: endOf(stoppingOn("clay")),
+          name: `${stoppingText(KMH, RAMP_GRADE, floors.clay)} on wet clay`,
+          beside: [-1, 18],
+        },
+      ],
+    },
   },
   {
-    label:
-      "Plan of a heading that ends in rock. A loader works at its face, where the driver who waits in the bay before the corner cannot see it.",
-    view: { corner: [318, 144], size: [96, 54] },
-    marks: [
-      {
-        vehicle: LOADER_1,
-        pose: poseOf(DRILL_1, places.atTheFace),
-        name: "only on the map",
-        beside: [-10, -26],
-      },
-      {
-        vehicle: SERVICE_1,
-        pose: heading,
-        name: "waits",
-        beside: [2, 14],
-        tone: "own",
-        sight: sightFrom(heading.at, heading.heading, 120),
-      },
-    ],
-    notes: [{ at: [354, 165], name: "what its driver sees", beside: [-14, -16] }],
+    value: `${Math.round(distance(heading.at, face.at))}\u00a0m`,
+    meaning: "to a loader out of sight",
+    plan: {
+      label:
+        "Plan of a heading that ends in rock. A loader works at its face, where the driver who waits in the bay before the corner cannot see it.",
+      view: { corner: [318, 129], size: [96, 76.8] },
+      marks: [
+        {
+          vehicle: LOADER_1,
+          pose: face,
+          name: "only on the map",
+          beside: [-10, -26],
+        },
+        {
+          vehicle: SERVICE_1,
+          pose: heading,
+          name: "waits",
+          beside: [2, 14],
+          tone: "own",
+          sight: sightFrom(heading.at, heading.heading, 120),
+        },
+      ],
+      notes: [{ at: [354, 165], name: "what its driver sees", beside: [-14, -16] }],
+    },
   },
   {
-    label:
-      "Plan of the ramp and two drifts. Two vehicles stand still; the ground that the third may have covered since its last report grows to the end of the ramp.",
-    view: { corner: [0, 98], size: [152, 166] },
-    marks: [
-      {
-        vehicle: TRUCK_3,
-        pose: poseOf(TRUCK_3, places.lastReport),
-        name: "last report",
-        beside: [24, 12],
-        tone: "own",
-        stretches: [10, 20, 60].map(drivenAfter),
-      },
-      {
-        vehicle: LOADER_2,
-        pose: poseOf(LOADER_2, places.inTheHaulageBay),
-        name: "stands",
-        beside: [2, 16],
-      },
-      {
-        vehicle: LOADER_1,
-        pose: poseOf(LOADER_2, places.inTheCrosscutBay),
-        name: "stands",
-        beside: [24, 4],
-      },
-    ],
-    notes: [
-      { at: endOf(drivenAfter(10)), name: "after 10 s", beside: [32, -4] },
-      { at: endOf(drivenAfter(20)), name: "after 20 s", beside: [32, 4] },
-      { at: endOf(drivenAfter(60)), name: "after 1 minute: anywhere", beside: [56, -1] },
-    ],
+    value: `${Math.round((KMH / 3.6) * 10)}\u00a0m`,
+    meaning: "farther, perhaps, every 10\u00a0s of silence",
+    plan: {
+      label:
+        "Plan of the ramp and two drifts. Two vehicles stand still; the ground that the third may have covered since its last report grows to the end of the ramp.",
+      view: { corner: [0, 98], size: [207.5, 166] },
+      marks: [
+        {
+          vehicle: TRUCK_3,
+          pose: poseOf(TRUCK_3, places.lastReport),
+          name: "last report",
+          beside: [24, 12],
+          tone: "own",
+          stretches: [10, 20, 60].map(drivenAfter),
+        },
+        {
+          vehicle: LOADER_2,
+          pose: poseOf(LOADER_2, places.inTheHaulageBay),
+          name: "stands",
+          beside: [2, 16],
+        },
+        {
+          vehicle: LOADER_1,
+          pose: poseOf(LOADER_2, places.inTheCrosscutBay),
+          name: "stands",
+          beside: [24, 4],
+        },
+      ],
+      notes: [
+        { at: endOf(drivenAfter(10)), name: "after 10 s", beside: [32, -4] },
+        { at: endOf(drivenAfter(20)), name: "after 20 s", beside: [32, 4] },
+        { at: endOf(drivenAfter(60)), name: "after 1 minute: anywhere", beside: [56, -1] },
+      ],
+    },
   },
 ];
 
 /** Three moments of one shift with their drawings. */
 export const shiftScenes = caseStudyOf("underground-positioning-system").moments.flatMap(
   (moment, index) => {
-    const plan = plans[index];
-    return plan ? [{ ...moment, plan }] : [];
+    const scene = scenes[index];
+    return scene ? [{ ...moment, ...scene }] : [];
   },
 );

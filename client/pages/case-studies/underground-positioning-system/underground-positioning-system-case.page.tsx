@@ -34,11 +34,13 @@ export const undergroundPositioningSystemCase = caseStudyPage(
   () => (
     <>
       <article>
-        <Section tone="night" underHeader>
+        <Section tone="night" flush underHeader>
           <CaseHero product={product} />
           <div className={styles.level}>
             <LevelPlan {...levelPlan} className={styles.plan} isFirst />
           </div>
+        </Section>
+        <Section>
           <ShiftHours />
         </Section>
         <Section>

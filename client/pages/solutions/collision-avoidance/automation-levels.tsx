@@ -12,7 +12,7 @@ export function AutomationLevels() {
     <Section className={styles.section}>
       <Wrap>
         <Stack gap={8} stretch>
-          <Grid split="7-5" gap={5} align="end">
+          <Grid split="7-5" gap={5} align="start">
             <h2>Three steps. Each one works without the next.</h2>
             <Stack gap={1} stretch>
               <FigureRow figures={[physicalFigures.closingDistance]} />

@@ -28,8 +28,8 @@ interface ReadingProps {
 
 function Reading({ className, value, unit, about, tone, children }: ReadingProps) {
   return (
-    <div className={classNames(styles.reading, className)}>
-      <p className={styles.value} data-tone={tone}>
+    <div className={classNames(styles.reading, className)} data-tone={tone}>
+      <p className={styles.value}>
         {value} {unit && <span>{unit}</span>}
       </p>
       <p className={styles.about}>{about}</p>
@@ -130,7 +130,7 @@ export function SpeedReading() {
         className={styles.line}
         label={`The speed stays ${kmh} km/h for ${holdS} s, until the brakes hold, and is 0 after ${standS.toFixed(1)} s`}
       >
-        <Stretched size={[standS, 1]} y="12%" height="66%">
+        <Stretched size={[standS, 1]} height="78%">
           <path className={styles.reaction} d={`M0 0H${holdS}V1H0Z`} />
           <path className={styles.braking} d={`M${holdS} 0L${standS} 1H${holdS}Z`} />
         </Stretched>

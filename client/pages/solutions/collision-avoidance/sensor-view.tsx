@@ -24,14 +24,14 @@ export function SensorView() {
           <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
           <p>Range, dust, posture and water limit this.</p>
         </Stack>
-        <Grid split="6-6" gap={4} className={styles.moon}>
+        <Grid split="4-8" gap={4} className={styles.moon}>
           <Stack gap={2}>
             <h3>Lunar mining</h3>
             <p className={text.small}>The same problem without air, GNSS or a driver.</p>
             <FigureRow figures={[physicalFigures.lunarStopping]} />
           </Stack>
           <div>
-            <Picture name="lunar-hauler" sizes="(min-width: 64rem) 48vw, 100vw" />
+            <Picture name="lunar-hauler" sizes="(min-width: 64rem) 64vw, 100vw" />
           </div>
         </Grid>
       </Wrap>
