@@ -14,7 +14,7 @@ export function ShiftHours() {
             <LevelPlan {...plan} className={styles.drawing} />
             <div>
               <p className={text.meta}>{when}</p>
-              <h2>{title}</h2>
+              <h2 className={text.h3}>{title}</h2>
               <p className={styles.value}>
                 <span className={text.figure}>{value}</span> <span>{meaning}</span>
               </p>

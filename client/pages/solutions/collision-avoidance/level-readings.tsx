@@ -87,7 +87,7 @@ export function StoppingReading() {
         className={styles.line}
         label={`The vehicle needs ${total.toFixed(1)} m to stop; the junction is about ${Math.round(ahead)} m ahead`}
       >
-        <line className={styles.straight} x2="100%" y1="57%" y2="57%" />
+        <line className={styles.straight} x1={share(total)} x2="100%" y1="57%" y2="57%" />
         <rect className={styles.reaction} width={share(reaction)} y="36%" height="42%" />
         <rect
           className={styles.braking}
