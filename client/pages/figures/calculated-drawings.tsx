@@ -108,10 +108,6 @@ export function ForceTerms() {
           <dd className={index > 0 ? styles.factor : undefined}>{value}</dd>
         </div>
       ))}
-      <div>
-        <dt>force in the rail</dt>
-        <dd className={styles.product}>{quantityOf(physicalFigures.winterTension)}</dd>
-      </div>
     </dl>
   );
 }

@@ -1,7 +1,6 @@
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
-import { classNames } from "../../components/class-names.ts";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import {
   ForceLine,
@@ -9,7 +8,7 @@ import {
   HeadingError,
   headingErrorCaption,
 } from "./calculated-drawings.tsx";
-import { CalculatedEntry, FigureGroup } from "./figure-entry.tsx";
+import { CalculatedEntry, FigureFeature, FigureGroup } from "./figure-entry.tsx";
 import styles from "./figures-page.module.css";
 
 export const calculatedGroups = [
@@ -33,14 +32,16 @@ export function CalculatedFigures() {
             </MoreLink>
           }
         >
-          <div className={styles.drawing}>
-            <ForceTerms />
-            <ForceLine />
-          </div>
-          <CalculatedEntry of="winterTension" />
-          <CalculatedEntry of="forcePerDegree" />
-          <CalculatedEntry of="stressPerDegree" />
-          <CalculatedEntry of="freeExpansion" />
+          <FigureFeature of="winterTension" formula={<ForceTerms />}>
+            <div className={styles.drawing}>
+              <ForceLine />
+            </div>
+          </FigureFeature>
+          <Columns count={3}>
+            <CalculatedEntry of="forcePerDegree" />
+            <CalculatedEntry of="stressPerDegree" />
+            <CalculatedEntry of="freeExpansion" />
+          </Columns>
         </FigureGroup>
         <FigureGroup
           {...vehicles}
@@ -48,15 +49,18 @@ export function CalculatedFigures() {
             <MoreLink href={paths.solution("collision-avoidance")}>Use your own floor</MoreLink>
           }
         >
-          <div className={classNames(styles.drawing, styles.drift)}>
-            <HeadingError />
-            <Caption className={styles.key}>{headingErrorCaption}</Caption>
-          </div>
-          <CalculatedEntry of="headingError" />
-          <CalculatedEntry of="inertialError" />
-          <CalculatedEntry of="reactionDistance" />
-          <CalculatedEntry of="closingDistance" />
-          <CalculatedEntry of="lunarStopping" />
+          <FigureFeature of="headingError">
+            <div className={styles.drawing}>
+              <HeadingError />
+              <Caption>{headingErrorCaption}</Caption>
+            </div>
+          </FigureFeature>
+          <Columns count={2} wide={4}>
+            <CalculatedEntry of="inertialError" />
+            <CalculatedEntry of="reactionDistance" />
+            <CalculatedEntry of="closingDistance" />
+            <CalculatedEntry of="lunarStopping" />
+          </Columns>
         </FigureGroup>
       </Wrap>
     </Section>

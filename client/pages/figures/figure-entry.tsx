@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { capital, contextOf, type Figure, quantityOf } from "../../../shared/content/figure.ts";
 import type { CompanyFigure } from "../../../shared/content/figures.ts";
 import { physicalFigures } from "../../../shared/content/physical-figures.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
+import text from "../../styles/text.module.css";
 import styles from "./figures-page.module.css";
 
 interface FigureGroupProps {
@@ -21,38 +23,52 @@ export function FigureGroup({ id, name, more, children }: FigureGroupProps) {
         <h3>{name}</h3>
         {more}
       </div>
-      <div>{children}</div>
+      {children}
     </section>
   );
 }
 
-interface FigureEntryProps {
-  of: Figure;
-  /** What the figure does and does not say, or its formula. */
+interface FigureFeatureProps {
+  of: keyof typeof physicalFigures;
+  /** The formula with its values. */
+  formula?: ReactNode;
+  /** The drawing. */
   children: ReactNode;
 }
 
-/** A figure with its context and an explanation. */
-function FigureEntry({ of, children }: FigureEntryProps) {
+/** A calculated figure in large type, with its formula and a drawing. */
+export function FigureFeature({ of, formula, children }: FigureFeatureProps) {
+  const figure = physicalFigures[of];
   return (
-    <div className={styles.entry}>
-      <h4 className={styles.name}>
-        <span className={styles.number}>
-          {of.before && <span className={styles.before}>{capital(of.before)} </span>}
-          {quantityOf(of)}
-        </span>{" "}
-        <span className={styles.counted}>{contextOf(of)}</span>
+    <div className={styles.feature}>
+      <h4 className={styles.featureName}>
+        <Quantity of={figure} className={styles.giant} />{" "}
+        <span className={styles.featureContext}>{contextOf(figure)}</span>
       </h4>
+      {formula ?? <p className={styles.formula}>{figure.source}</p>}
       {children}
     </div>
   );
 }
 
-/** A company figure with its definition. */
-export function CompanyEntry({ of }: { of: CompanyFigure }) {
+/** A company figure with its definition. In a narrow window the definition opens and closes. */
+export function CompanyEntry({ of, also }: { of: CompanyFigure; also?: CompanyFigure }) {
   return (
     <FigureEntry of={of}>
-      <Definition {...of.definition} />
+      <Disclosure
+        className={styles.opens}
+        summary={<span className={text.hidden}>What {quantityOf(of)} counts</span>}
+      >
+        <dl className={styles.definition}>
+          {of.definition.counts && (
+            <Part term="Counts:" className={styles.counts}>
+              {of.definition.counts}
+            </Part>
+          )}
+          <Part term="Not:">{of.definition.excludes}</Part>
+          {also && <Part term="Not:">{also.definition.excludes}</Part>}
+        </dl>
+      </Disclosure>
     </FigureEntry>
   );
 }
@@ -67,18 +83,38 @@ export function CalculatedEntry({ of }: { of: keyof typeof physicalFigures }) {
   );
 }
 
-/** What a figure counts and what it excludes. */
-function Definition({ counts, excludes }: CompanyFigure["definition"]) {
+/** A figure with its context and an explanation. */
+function FigureEntry({ of, children }: { of: Figure; children: ReactNode }) {
   return (
-    <dl className={styles.definition}>
-      {counts && (
-        <div>
-          <dt>Counts:</dt> <dd>{counts}</dd>
-        </div>
-      )}{" "}
-      <div>
-        <dt>Not:</dt> <dd>{excludes}</dd>
-      </div>
-    </dl>
+    <div className={styles.entry}>
+      <h4 className={styles.name}>
+        <Quantity of={of} className={styles.number} />{" "}
+        <span className={styles.counted}>{contextOf(of)}</span>
+      </h4>
+      {children}
+    </div>
+  );
+}
+
+function Quantity({ of, className }: { of: Figure; className: string | undefined }) {
+  return (
+    <span className={className}>
+      {of.before && <span className={styles.before}>{capital(of.before)} </span>}
+      {quantityOf(of)}
+    </span>
+  );
+}
+
+interface PartProps {
+  term: string;
+  className?: string | undefined;
+  children: string;
+}
+
+function Part({ term, className, children }: PartProps) {
+  return (
+    <div className={className}>
+      <dt>{term}</dt> <dd>{children}</dd>
+    </div>
   );
 }

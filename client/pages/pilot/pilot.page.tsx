@@ -12,6 +12,7 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import page from "../text-page.module.css";
+import { BlindComparison } from "./blind-comparison.tsx";
 import { DetectionCurve } from "./detection-curve.tsx";
 import styles from "./pilot-page.module.css";
 import { PilotSteps } from "./pilot-steps.tsx";
@@ -58,7 +59,12 @@ export const pilotPage = definePage({
             <h2>Six steps, each with a way out</h2>
             <PilotSteps />
           </Stack>
-          <Stack as="section" gap={8} stretch className={page.part} id="protocol">
+        </Wrap>
+      </Section>
+      <BlindComparison />
+      <Section>
+        <Wrap>
+          <Stack as="section" gap={8} stretch id="protocol">
             <Cluster spread>
               <h2>A test protocol for any vendor, us included</h2>
               <DownloadList files={[downloads.testProtocol]} />

@@ -1,31 +1,39 @@
 import { testParts } from "../../../shared/content/pilot.ts";
-import { Grid, Stack } from "../../components/layout.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
 import styles from "./test-rules.module.css";
 
-/** The test protocol as a sheet: beside each rule the field in which its result is recorded. */
+/** The test protocol as a table: beside each rule what to record. In a narrow window each part opens and closes. */
 export function TestRules() {
   return (
     <div>
+      <div className={styles.head} aria-hidden="true">
+        <p className={styles.rule}>
+          <span>Rule</span>
+          <span>Record</span>
+        </p>
+      </div>
       {testParts.map(({ name, rules }) => (
-        <Grid key={name} as="section" split="3-9" gap={5} className={styles.part}>
+        <section key={name} className={styles.part}>
           <h3 className={styles.kind}>{name}</h3>
-          <Stack as="ul" gap={5} stretch>
-            {rules.map(({ subject, rule, record }) => (
-              <li key={subject} className={styles.rule}>
-                <div>
-                  <h4>{subject}</h4>
-                  <p>
-                    <WholeWords>{rule}</WholeWords>
+          <Disclosure summary={`${rules.length} rules`} className={styles.opens}>
+            <ul className={styles.rules}>
+              {rules.map(({ subject, rule, record }) => (
+                <li key={subject} className={styles.rule}>
+                  <div>
+                    <h4 className={styles.subject}>{subject}</h4>
+                    <p>
+                      <WholeWords>{rule}</WholeWords>
+                    </p>
+                  </div>
+                  <p className={styles.record}>
+                    <b>Record:</b> {record}
                   </p>
-                </div>
-                <p className={styles.field}>
-                  <b>Record</b> {record}
-                </p>
-              </li>
-            ))}
-          </Stack>
-        </Grid>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </section>
       ))}
     </div>
   );

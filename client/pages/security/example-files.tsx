@@ -1,6 +1,5 @@
 import { type Download, downloads } from "../../../shared/downloads/downloads.ts";
 import { nameOf } from "../../components/download-list.tsx";
-import { Columns } from "../../components/layout.tsx";
 import styles from "./first-answers.module.css";
 
 interface ExampleFile {
@@ -9,7 +8,7 @@ interface ExampleFile {
   lines: readonly string[];
 }
 
-/** The first place of the example line in each format. */
+/** The first places of the example line in each format. */
 export const exampleFiles: readonly ExampleFile[] = [
   {
     of: downloads.rankedList,
@@ -25,18 +24,14 @@ export const exampleFiles: readonly ExampleFile[] = [
   },
   {
     of: downloads.placesForEarth,
-    lines: [
-      "<name>1. km 33.43</name>",
-      "<Point><coordinates>0.276926,0.051158",
-      "<name>2. km 19.46</name>",
-    ],
+    lines: ["<name>1. km 33.43</name>", "<name>2. km 19.46</name>", "<name>3. km 42.21</name>"],
   },
 ];
 
 /** The files that carry the example line away, each with some of its lines. */
 export function ExampleFiles() {
   return (
-    <Columns as="ul" count={3} gap={3}>
+    <ul className={styles.files}>
       {exampleFiles.map(({ of, lines }) => (
         <li key={of.path} className={styles.file}>
           <a href={of.path} download className={styles.fileName}>
@@ -49,6 +44,6 @@ export function ExampleFiles() {
           </code>
         </li>
       ))}
-    </Columns>
+    </ul>
   );
 }

@@ -18,21 +18,13 @@ const drawings: Record<(typeof questionParts)[number]["name"], DrawingFile> = {
   "About the model": model,
 };
 
-/** The questions below the drawing of what they are about. In a narrow window each part opens and closes. */
+/** The questions beside the drawing of what they are about. In a narrow window each part opens and closes. */
 export function QuestionList() {
   return (
     <div className={styles.parts}>
       {questionParts.map(({ name, questions }) => (
         <section key={name} className={styles.part}>
-          <StaticDrawing of={drawings[name]} className={styles.drawing}>
-            {/* The lines go on beyond the drawing, in the second column of the longest part. */}
-            {name === "In the service" && (
-              <g className={styles.beyond}>
-                <path className="line" d="M319 96H640M319 124H640" />
-                <path className="filled" d="M319 168H640V172H319z" />
-              </g>
-            )}
-          </StaticDrawing>
+          <StaticDrawing of={drawings[name]} className={styles.drawing} />
           <h3 className={styles.name}>{name}</h3>
           <Disclosure summary={`${questions.length} questions`} className={styles.opens}>
             <dl className={styles.questions}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
 import frame from "../../components/interface.module.css";
 import text from "../../styles/text.module.css";
 import styles from "./response-headers.module.css";
@@ -54,23 +55,25 @@ export function ResponseHeaders({ origin, counts }: ResponseHeadersProps) {
           {paths.security()}
         </code>
       </div>
-      <ul className={styles.headers}>
-        {quotedHeaders.map(({ name, rules }) => (
-          <li key={name}>
-            <code className={styles.name}>{name}:</code>
-            <dl className={styles.rules}>
-              {rules.map(([rule, effect]) => (
-                <div key={rule} className={styles.rule}>
-                  <dt>
-                    <code>{rule}</code>
-                  </dt>
-                  <dd>{effect}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <Disclosure summary="What its headers say" className={styles.opens}>
+        <ul className={styles.headers}>
+          {quotedHeaders.map(({ name, rules }) => (
+            <li key={name}>
+              <code className={styles.name}>{name}:</code>
+              <dl className={styles.rules}>
+                {rules.map(([rule, effect]) => (
+                  <div key={rule} className={styles.rule}>
+                    <dt>
+                      <code>{rule}</code>
+                    </dt>
+                    <dd>{effect}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
       <ul className={styles.counts}>
         <Count of={0}>cookies of ours</Count>
         <Count of={counts.otherHosts} href={`${paths.privacy()}#hosts`}>

@@ -6,7 +6,7 @@ import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
-import { Cluster, Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -87,9 +87,9 @@ export const securityPage = definePage<SiteCounts>({
       </Section>
       <Section flush className={styles.band}>
         <Wrap>
-          <Stack gap={6} stretch>
-            <h2>Laws and guidance for a review in Canada</h2>
-            <Columns as="ul" count={2} wide={4} gap={6} rule="strong">
+          <Grid split="4-8" gap={5}>
+            <h2 className={styles.lawsTitle}>Laws and guidance for a review in Canada</h2>
+            <ul className={styles.laws}>
               {regimes.map(({ name, subject, href }) => (
                 <li key={name}>
                   <h3>
@@ -97,11 +97,11 @@ export const securityPage = definePage<SiteCounts>({
                       {name}
                     </a>
                   </h3>
-                  <p className={text.note}>{subject}</p>
+                  <p>{capital(subject)}</p>
                 </li>
               ))}
-            </Columns>
-          </Stack>
+            </ul>
+          </Grid>
         </Wrap>
       </Section>
     </>
