@@ -17,7 +17,7 @@ export const companyGroups = [
 ] as const;
 
 const [track, inspection, weather, culverts] = companyGroups;
-const { forecast } = figures;
+const { forecast, uncertainSpots } = figures;
 
 /** The company's figures by subject, except that of the opening, each with its limits. */
 export function CompanyFigures() {
@@ -28,9 +28,12 @@ export function CompanyFigures() {
           <h2>Company figures</h2>
           <FigureGroup {...track}>
             <Columns count={3}>
-              <CompanyEntry of={figures.dataCollected} />
-              <CompanyEntry of={figures.collectionTime} />
-              <CompanyEntry of={figures.uncertainSpots} />
+              <CompanyEntry of={figures.dataCollected} also={figures.collectionTime} />
+              <CompanyEntry of={uncertainSpots} />
+              <div className={styles.aside}>
+                <Boxes of={uncertainSpots.value} rows={3} />
+                <Caption>One box: a spot to check</Caption>
+              </div>
             </Columns>
           </FigureGroup>
           <FigureGroup
@@ -51,7 +54,7 @@ export function CompanyFigures() {
             <Columns count={3}>
               <CompanyEntry of={forecast} />
               <CompanyEntry of={figures.weatherCosts} />
-              <div className={styles.hours}>
+              <div className={styles.aside}>
                 <Ruler
                   length={forecast.value}
                   step={1}
