@@ -27,6 +27,9 @@ const days: Record<SheetPicture, string> = {
 const FIRST = 15;
 const NEXT = 5;
 
+/** The order of culverts with equal products of their scores. */
+export const tieRule = "Ties: by condition, then along the line.";
+
 const byRisk = [...photographs].sort(
   (a, b) => riskOf(b) - riskOf(a) || b.conditionScore - a.conditionScore,
 );

@@ -1,5 +1,9 @@
 import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
-import { type SheetPlace, shownCulverts } from "../../../../shared/content/culvert-sheet.ts";
+import {
+  type SheetPlace,
+  shownCulverts,
+  tieRule,
+} from "../../../../shared/content/culvert-sheet.ts";
 import { industries } from "../../../../shared/content/industries.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { urgencies } from "../../../../shared/urgency.ts";
@@ -75,10 +79,7 @@ export function InfrastructureHero() {
             ))}
             <ExampleChip />
           </Cluster>
-          <p className={text.small}>
-            Condition × consequence of failure, 1 to 5 each. Ties: by condition, then along the
-            line.
-          </p>
+          <p className={text.small}>Condition × consequence of failure, 1 to 5 each. {tieRule}</p>
           <MoreLink href={`${paths.solution("culvert-risk-assessor")}#sheet`}>
             Rank the photographs
           </MoreLink>

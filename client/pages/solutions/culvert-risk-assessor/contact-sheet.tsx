@@ -7,6 +7,7 @@ import {
   culvertSheet,
   type SheetPlace,
   shownCulverts,
+  tieRule,
 } from "../../../../shared/content/culvert-sheet.ts";
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { longDate, shortDate } from "../../../../shared/format.ts";
@@ -41,8 +42,7 @@ export function ContactSheet({ query }: { query: Query }) {
             <div>
               <h3>Rank</h3>
               <p className={text.muted}>
-                Condition (photograph) × consequence (inventory), each 1 to 5. Ties: by condition,
-                then along the line.
+                Condition (photograph) × consequence (inventory), each 1 to 5. {tieRule}
               </p>
             </div>
             <div>

@@ -1,10 +1,12 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
+import { products } from "../../../../shared/content/products/products.ts";
 import {
   type ForceSetting,
   forceMeaning,
   forceNumber,
 } from "../../../../shared/content/thermal-force.ts";
 import { classNames } from "../../../components/class-names.ts";
+import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Enhanced } from "../../../island/island.tsx";
@@ -46,6 +48,7 @@ export function ForceChapter({ setting }: { setting: ForceSetting }) {
           </form>
           <ForceTable force={force} />
         </Enhanced>
+        <FigureRow figures={products["track-temperature-sensor"].statistics} />
         <FiguresNote basis="arithmetic" />
       </Wrap>
     </Section>
