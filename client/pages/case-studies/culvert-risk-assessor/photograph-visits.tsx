@@ -21,7 +21,7 @@ export function PhotographVisits() {
         <h2 className={text.title}>
           <span className={text.phrase}>{days} days to walk to every inlet,</span>{" "}
           <span className={text.phrase}>
-            <span className={styles.hour}>{quantityOf(imageProcessing)}</span> to process
+            <span className={styles.hour}>{quantityOf(imageProcessing)}</span> or less to process
           </span>
         </h2>
         <figure className={styles.times}>
