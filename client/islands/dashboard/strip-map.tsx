@@ -12,23 +12,17 @@ interface StripMapProps extends Pick<MarkedPlaces, "ranked" | "shown"> {
   roughness: readonly number[];
   /** Only the line, its ranks and its kilometres. */
   isBrief: boolean;
-  /** A narrow window shows the numbers of all places, in rows one above another. */
-  isStacked?: boolean;
+  /** The row of each number, from below, in a narrow window that shows all numbers. Without it, some are only marks. */
+  rows?: ReadonlyMap<RankedPlace, number>;
   /** The attributes of a mark's link. */
   linkOf(ranked: RankedPlace): AnchorHTMLAttributes<HTMLAnchorElement>;
 }
 
 /** The whole line drawn straight, as on a track chart. Positions are shares of the width, so words keep their size. */
-export function StripMap(props: StripMapProps) {
-  const { ranked, shown, roughness, isBrief, isStacked = false, linkOf } = props;
-  const numbered = isStacked ? ranked : numberedOf(ranked);
-  const rows = isStacked ? rowsOf(ranked) : undefined;
+export function StripMap({ ranked, shown, roughness, isBrief, rows, linkOf }: StripMapProps) {
+  const numbered = rows ? ranked : numberedOf(ranked);
   return (
-    <div
-      className={styles.strip}
-      data-brief={isBrief || undefined}
-      data-stacked={isStacked || undefined}
-    >
+    <div className={styles.strip} data-brief={isBrief || undefined} data-stacked={rows && true}>
       {isBrief ? <UrgencyKey /> : <StripKey />}
       <Plot
         className={styles.stripDrawing}
@@ -75,7 +69,7 @@ export function StripMap(props: StripMapProps) {
 }
 
 /** Kilometres between numbers that a phone has room for. */
-const APART = 5;
+export const APART = 5;
 
 /** The places whose numbers a narrow window shows: the first ones, unless one before them is near. */
 function numberedOf(ranked: readonly RankedPlace[]): readonly RankedPlace[] {
@@ -86,20 +80,6 @@ function numberedOf(ranked: readonly RankedPlace[]): readonly RankedPlace[] {
     if (numbered.every(isApart)) numbered.push(each);
   }
   return numbered;
-}
-
-/** The row of each number, from below, so that the numbers of a row are apart. */
-function rowsOf(ranked: readonly RankedPlace[]): Map<RankedPlace, number> {
-  const ends: number[] = [];
-  const rows = new Map<RankedPlace, number>();
-  for (const each of ranked.toSorted((a, b) => a.place.kilometre - b.place.kilometre)) {
-    const { kilometre } = each.place;
-    const free = ends.findIndex((end) => kilometre - end >= APART);
-    const row = free < 0 ? ends.length : free;
-    ends[row] = kilometre;
-    rows.set(each, row);
-  }
-  return rows;
 }
 
 /** The shapes of the ranks, for a list without its filters, which name them. */

@@ -23,6 +23,7 @@ import text from "../../styles/text.module.css";
 import styles from "./inspection-report.module.css";
 import overviewStyles from "./overview.module.css";
 import { PlaceSheet, sheetId } from "./place-sheet.tsx";
+import { rowsOf } from "./stacked-rows.ts";
 
 interface ReportData {
   /** The Dashboard's choice: thresholds, decisions, and the place, without which all places are shown. */
@@ -92,7 +93,7 @@ function Overview({ of }: { of: readonly RankedPlace[] }) {
           shown={undefined}
           roughness={lineRoughness()}
           isBrief={false}
-          isStacked
+          rows={rowsOf(of)}
           linkOf={({ place, rank }) => ({
             href: `#${sheetId(place)}`,
             "aria-label": `Rank ${rank}, ${kmText(place.kilometre)}, ${place.short}`,
