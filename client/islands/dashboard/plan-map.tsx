@@ -6,7 +6,6 @@ import { RankShape } from "../../components/figure-kit/rank-plate.tsx";
 import { percent } from "../../components/figure-kit/scale.ts";
 import styles from "./maps.module.css";
 import { type MarkedPlaces, useMarkLink } from "./place-marks.tsx";
-import ground from "./plan-ground.module.css";
 import { onPlan, planPaths, planSize } from "./plan-terrain.ts";
 import { Surroundings } from "./surroundings.tsx";
 
@@ -31,22 +30,22 @@ export function PlanMap(marked: MarkedPlaces) {
       >
         <PlotSymbol>
           <Stretched size={planSize}>
-            <path className={ground.grid} d={paths.grid} />
-            <path className={ground.hill} d={paths.hills} />
-            <path className={ground.stream} d={paths.streams} />
-            <path className={ground.lake} d={paths.lakes} />
-            <path className={ground.casing} d={paths.line} />
-            <path className={ground.line} d={paths.line} />
+            <path className={styles.grid} d={paths.grid} />
+            <path className={styles.hill} d={paths.hills} />
+            <path className={styles.stream} d={paths.streams} />
+            <path className={styles.lake} d={paths.lakes} />
+            <path className={styles.casing} d={paths.line} />
+            <path className={styles.line} d={paths.line} />
           </Stretched>
           {stations.map(({ name, kilometre }) => (
             <PlotSymbol key={name} {...placeOnPlan(kilometre)}>
-              <path className={ground.station} d="M-3.5-3.5h7v7h-7z" />
-              <PlotText className={ground.name} y="22" textAnchor="middle">
+              <path className={styles.station} d="M-3.5-3.5h7v7h-7z" />
+              <PlotText className={styles.planName} y="22" textAnchor="middle">
                 {name}
               </PlotText>
             </PlotSymbol>
           ))}
-          <PlotText className={ground.name} x="12" y="20">
+          <PlotText className={styles.planName} x="12" y="20">
             {lineName}, 5 km grid, north up
           </PlotText>
         </PlotSymbol>

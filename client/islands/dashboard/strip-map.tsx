@@ -22,7 +22,7 @@ interface StripMapProps extends Pick<MarkedPlaces, "ranked" | "shown"> {
 export function StripMap({ ranked, shown, roughness, isBrief, rows, linkOf }: StripMapProps) {
   const numbered = rows ? ranked : numberedOf(ranked);
   return (
-    <div className={styles.strip} data-brief={isBrief || undefined} data-stacked={rows && true}>
+    <div className={styles.strip} data-brief={isBrief || undefined}>
       {isBrief ? <UrgencyKey /> : <StripKey />}
       <Plot
         className={styles.stripDrawing}
