@@ -43,3 +43,22 @@ test("the first press of Play plays, although its code loads only then", async (
 
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 });
+
+test("a slider that moved before its code loads shows the run it stands at", async ({
+  page,
+  open,
+}) => {
+  await open(paths.home());
+  const slider = page.getByLabel("Step through the runs");
+
+  const wasAwake = await slider.evaluate((input: HTMLInputElement) => {
+    input.valueAsNumber = 3;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    return input.closest("page-island")?.hasAttribute("awake");
+  });
+
+  expect(wasAwake).toBe(false);
+  await expect(page.getByText("Run 3, ")).toBeVisible();
+  await expect(slider).toHaveValue("3");
+});

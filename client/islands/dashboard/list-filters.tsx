@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef } from "react";
+import type { ChangeEvent, FormEvent } from "react";
 import {
   type DashboardChoice,
   fieldsOfChoice,
@@ -12,6 +12,7 @@ import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { urgencies, urgencyLabels } from "../../../shared/urgency.ts";
 import text from "../../styles/text.module.css";
 import { valuesOf } from "../form-values.ts";
+import { useEarlyInput } from "../use-early-input.ts";
 import { useControls, useEntries, useLinkToChange } from "./controls.ts";
 import styles from "./place-list.module.css";
 
@@ -28,19 +29,13 @@ export function ListFilters({ ranked, listed }: ListFiltersProps) {
   const { others, send } = useControls();
   const { choice } = useEntries();
   const linkTo = useLinkToChange();
-  const form = useRef<HTMLFormElement>(null);
-  const isAwake = useRef(false);
-
-  // The visitor may have typed before this code was loaded. A later effect would read what React has reset.
-  useLayoutEffect(() => {
-    if (isAwake.current || !form.current) return;
-    isAwake.current = true;
-    const typed = changeOf(form.current);
+  const form = useEarlyInput<HTMLFormElement>((fields) => {
+    const typed = changeOf(fields);
     const isSame = Object.entries(typed).every(
       ([name, value]) => choice[name as keyof FormChange] === value,
     );
     if (!isSame) send({ type: "choice.changed", change: typed });
-  }, [choice, send]);
+  });
 
   const onChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     if (event.target.form) send({ type: "choice.changed", change: changeOf(event.target.form) });

@@ -2,6 +2,7 @@ import { crossings, culverts } from "../../../shared/content/example-line/featur
 import type { TrackReading } from "../../../shared/content/example-line/track-geometry.ts";
 import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
 import { anchorAt, percent } from "../../components/figure-kit/scale.ts";
+import { useEarlyInput } from "../use-early-input.ts";
 import styles from "./trace-lane.module.css";
 import { bridgesWithin } from "./trace-lane.tsx";
 
@@ -28,6 +29,9 @@ function ticksBeside(cursor: number): number[] {
 /** The kilometres below the traces, what stands along the stretch, and the cursor as a slider. */
 export function TraceAxis({ reading, share, index, name, sentence, onMove }: TraceAxisProps) {
   const { from, step, count } = reading;
+  const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
+    if (valueAsNumber !== index) onMove(valueAsNumber);
+  });
   const metres = (count - 1) * step;
   const shareOf = (kilometre: number) => (kilometre * 1000 - from) / metres;
   const isInside = (kilometre: number) => shareOf(kilometre) > 0 && shareOf(kilometre) < 1;
@@ -68,6 +72,7 @@ export function TraceAxis({ reading, share, index, name, sentence, onMove }: Tra
         </PlotSymbol>
       </Plot>
       <input
+        ref={slider}
         className={styles.slider}
         type="range"
         min={0}

@@ -1,6 +1,7 @@
 import { spans } from "../../../shared/content/dashboard-choice.ts";
 import { runDates, runDays } from "../../../shared/content/example-line/runs.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { useEarlyInput } from "../use-early-input.ts";
 import { useControls, useEntries, useLinkToChange } from "./controls.ts";
 import { dayText } from "./format.ts";
 import styles from "./traces.module.css";
@@ -19,12 +20,17 @@ export function TraceBar({ isBrief, moveBy }: TraceBarProps) {
   const { run } = useEntries().choice;
   const runName = `Run ${run}, ${dayText(runDays[run - 1] ?? 0)}`;
   const isAll = choice.runs === "all";
+  const show = (chosen: number) => send({ type: "choice.changed", change: { run: chosen } });
+  const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
+    if (valueAsNumber !== run) show(valueAsNumber);
+  });
   return (
     <div className={styles.bar}>
       {!isBrief && <h5>Track geometry</h5>}
       <label className={styles.runs} data-needs-script="">
         Step through the runs
         <input
+          ref={slider}
           type="range"
           min={1}
           max={runDates.length}
@@ -32,9 +38,7 @@ export function TraceBar({ isBrief, moveBy }: TraceBarProps) {
           value={run}
           aria-valuetext={runName}
           autoComplete="off"
-          onChange={({ target }) =>
-            send({ type: "choice.changed", change: { run: target.valueAsNumber } })
-          }
+          onChange={({ target }) => show(target.valueAsNumber)}
         />
       </label>
       <output className={styles.run}>{runName}</output>

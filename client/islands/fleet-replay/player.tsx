@@ -4,6 +4,7 @@ import { EXCERPT_S } from "../../../shared/content/mine-level/simulate.ts";
 import { Button } from "../../components/button.tsx";
 import { Stretched } from "../../components/figure-kit/plot.tsx";
 import text from "../../styles/text.module.css";
+import { useEarlyInput } from "../use-early-input.ts";
 import { useControls, useEntries } from "./controls.ts";
 import styles from "./replay-window.module.css";
 import { PACE } from "./use-replay.ts";
@@ -19,6 +20,10 @@ export function Player({ decisions, current, isPlaying }: PlayerProps) {
   const { send } = useControls();
   const { at } = useEntries();
   const last = EXCERPT_S - 1;
+  const show = (time: number) => send({ type: "choice.changed", change: { at: time } });
+  const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
+    if (valueAsNumber !== Math.round(at)) show(valueAsNumber);
+  });
   return (
     <div className={styles.player}>
       <span data-needs-script="">
@@ -37,6 +42,7 @@ export function Player({ decisions, current, isPlaying }: PlayerProps) {
           />
         </Stretched>
         <input
+          ref={slider}
           className={styles.slider}
           type="range"
           min={0}
@@ -46,9 +52,7 @@ export function Player({ decisions, current, isPlaying }: PlayerProps) {
           aria-label="Time of the shift"
           aria-valuetext={clockText(at)}
           autoComplete="off"
-          onChange={({ target }) =>
-            send({ type: "choice.changed", change: { at: target.valueAsNumber } })
-          }
+          onChange={({ target }) => show(target.valueAsNumber)}
           data-needs-script=""
           data-screen-only=""
         />
