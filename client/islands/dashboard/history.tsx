@@ -115,7 +115,7 @@ interface PartProps {
 /** The threshold, the latest value, and work on the track. */
 function HistoryWords({ ranked, scales: { at, up, isLess } }: PartProps) {
   const { place, threshold, latest } = ranked;
-  const isBelow = !isLess && latest < threshold;
+  const isBelow = latest < threshold;
   return (
     <>
       <PlotText x="2" y={up(threshold)} dy={isLess ? 16 : thresholdOffset(ranked)}>
