@@ -67,6 +67,7 @@ export const pictureSettings = {
   },
   "line-from-air": {
     master: "line-from-air",
+    quality: 44,
     alt: "Railway line between lakes and spruce forest, seen from the air in morning haze (illustration)",
   },
   "sensor-alpha": {
@@ -137,7 +138,11 @@ export const pictureSettings = {
     crop: { left: 640, top: 0, width: 1040, height: 650 },
     alt: "An area of heavy rain over relief (illustration)",
   },
-  terrain: { master: "terrain", alt: "Relief map with valleys and lakes (illustration)" },
+  terrain: {
+    master: "terrain",
+    quality: 41,
+    alt: "Relief map with valleys and lakes (illustration)",
+  },
   "lunar-hauler": {
     master: "lunar-hauler",
     alt: "Driverless hauler on the Moon, LiDAR rings on the ground ahead, Earth in the sky (illustration)",
@@ -184,7 +189,7 @@ export const pictureSettings = {
     cloud: true,
     crop: { left: 194, top: 0, width: 600, height: 1200 },
     width: 580,
-    quality: 41,
+    quality: 38,
     alt: heroCloud,
   },
   "culvert-clear": {
