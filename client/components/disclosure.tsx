@@ -5,13 +5,16 @@ import styles from "./disclosure.module.css";
 
 interface DisclosureProps extends Omit<ComponentProps<"details">, "children"> {
   summary: ReactNode;
+  /** In windows at least this wide the text is always shown, without its summary line. */
+  openFrom?: "48rem" | "64rem";
   children: ReactNode;
 }
 
 /** Text that opens below a summary line; works without script. */
-export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { summary, openFrom, className, children, ...rest } = props;
   return (
-    <details className={className} {...rest}>
+    <details className={classNames(styles.details, className)} data-open-from={openFrom} {...rest}>
       <summary className={classNames(text.meta, styles.summary)}>{summary}</summary>
       {children}
     </details>

@@ -56,6 +56,7 @@ export function CompanyEntry({ of, also }: { of: CompanyFigure; also?: CompanyFi
   return (
     <FigureEntry of={of}>
       <Disclosure
+        openFrom="48rem"
         className={styles.opens}
         summary={<span className={text.hidden}>What {quantityOf(of)} counts</span>}
       >

@@ -16,7 +16,7 @@ export function TestRules() {
       {testParts.map(({ name, rules }) => (
         <section key={name} className={styles.part}>
           <h3 className={styles.kind}>{name}</h3>
-          <Disclosure summary={`${rules.length} rules`} className={styles.opens}>
+          <Disclosure summary={`${rules.length} rules`} openFrom="64rem" className={styles.opens}>
             <ul className={styles.rules}>
               {rules.map(({ subject, rule, record }) => (
                 <li key={subject} className={styles.rule}>

@@ -26,7 +26,11 @@ export function QuestionList() {
         <section key={name} className={styles.part}>
           <StaticDrawing of={drawings[name]} className={styles.drawing} />
           <h3 className={styles.name}>{name}</h3>
-          <Disclosure summary={`${questions.length} questions`} className={styles.opens}>
+          <Disclosure
+            summary={`${questions.length} questions`}
+            openFrom="64rem"
+            className={styles.opens}
+          >
             <dl className={styles.questions}>
               {questions.map(({ topic, question }) => (
                 <Question key={topic} topic={topic} question={question} />

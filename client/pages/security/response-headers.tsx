@@ -55,7 +55,7 @@ export function ResponseHeaders({ origin, counts }: ResponseHeadersProps) {
           {paths.security()}
         </code>
       </div>
-      <Disclosure summary="What its headers say" className={styles.opens}>
+      <Disclosure summary="What its headers say" openFrom="48rem" className={styles.opens}>
         <ul className={styles.headers}>
           {quotedHeaders.map(({ name, rules }) => (
             <li key={name}>
