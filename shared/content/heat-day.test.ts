@@ -8,8 +8,12 @@ import {
   peakRail,
   ruleOfThumb,
 } from "./heat-day.ts";
+import { caseStudyOf } from "./products/case-studies.ts";
 import { neutralTemperature, railTemperature } from "./thermal-force.ts";
 
+const moments = caseStudyOf("track-temperature-sensor").moments.flatMap((moment) =>
+  "hour" in moment ? [moment] : [],
+);
 const quarters = Array.from({ length: 97 }, (_, quarter) => quarter / 4);
 
 test("the slope of the rail temperature changes little from one quarter of an hour to the next", () => {
@@ -42,6 +46,16 @@ test("the rail passes the limit, the order of the day before was given for more 
   expect(neutralTemperature.start).toBe(heatDay.neutral);
 });
 
+test("every moment of the case study says what the rail is at its hour", () => {
+  const hotter = moments.filter(({ title }) => title === "Hotter than the rule");
+  const still = moments.filter(({ title }) => title === "Still past the limit");
+
+  expect(hotter.map(({ hour }) => heatDay.rail(hour) > ruleOfThumb)).toEqual([true]);
+  expect(
+    still.map(({ hour }) => heatDay.rail(hour) < ruleOfThumb && heatDay.rail(hour) > limitC),
+  ).toEqual([true]);
+});
+
 test("the day begins as it ends", () => {
   expect(heatDay.rail(24)).toBeCloseTo(heatDay.rail(0), 1);
 });
@@ -60,7 +74,8 @@ test("the rail is hotter than the rule of thumb in the stated hours", () => {
   const [from = 0, until = 0] = hoursAboveRule
     .split(" to ")
     .map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60);
-  expect([from - 0.25, from, until, until + 0.25].map(isHotter)).toEqual([
+  const [before, after] = [-0.1, 0.1];
+  expect([from + before, from + after, until + before, until + after].map(isHotter)).toEqual([
     false,
     true,
     true,

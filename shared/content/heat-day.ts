@@ -54,8 +54,14 @@ export const peakRail = Math.max(...rail);
 /** The compression at the peak, and that by the rule of thumb, to ten kilonewtons. */
 export const [peakForceKN, ruleForceKN] = [forceKN(peakRail), forceKN(ruleOfThumb)];
 
-/** When the rail is hotter than the rule of thumb, to about a quarter of an hour. */
-export const hoursAboveRule = "14:00 to 16:45";
+/** The minutes of the day at which the rail becomes hotter than the rule of thumb, and no longer is. */
+export const [aboveRuleFrom, aboveRuleUntil] = [
+  rail.findIndex((degrees) => degrees > ruleOfThumb),
+  rail.findLastIndex((degrees) => degrees > ruleOfThumb) + 1,
+];
+
+/** The same as "13:50 to 16:50", to ten minutes. */
+export const hoursAboveRule = `${clockText(aboveRuleFrom)} to ${clockText(aboveRuleUntil)}`;
 
 /** When the rail passes the limit, as "13:00" to ten minutes. */
 export const limitPassedAt = clockText(rail.findIndex((degrees) => degrees > limitC));

@@ -83,14 +83,14 @@ export const trackTemperatureSensor = {
       {
         hour: 14,
         when: "14:00",
-        title: "Past the limit",
+        title: "Hotter than the rule",
         text: `${tenths(heatDay.rail(14))}, ${forceText(14)} of compression. Patrols run in the heat.`,
       },
       {
         hour: 17,
         when: "17:00",
-        title: "Still hot",
-        text: `${tenths(heatDay.rail(17))}. From about ${hoursAboveRule} it was hotter than the rule.`,
+        title: "Still past the limit",
+        text: `${tenths(heatDay.rail(17))}. From ${hoursAboveRule} it was hotter than the rule.`,
       },
       {
         hour: 21,

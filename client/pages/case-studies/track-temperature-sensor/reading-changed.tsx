@@ -1,5 +1,6 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import {
+  aboveRuleFrom,
   heatDay,
   hoursAboveRule,
   peakForceKN,
@@ -47,7 +48,7 @@ export function ReadingChanged() {
         </Stretched>
         <PlotSymbol x={percent(across(peakHour))} y={percent(up(peakRail))}>
           <PlotText tone="strong" className={styles.top} y="-16" textAnchor="middle">
-            {degrees(peakRail)}
+            +{degrees(peakRail - ruleOfThumb)}
           </PlotText>
         </PlotSymbol>
         <PlotSymbol x={percent(across(peakHour))} y={percent(up(ruleOfThumb))}>
@@ -55,12 +56,14 @@ export function ReadingChanged() {
             {hoursAboveRule}
           </PlotText>
         </PlotSymbol>
-        <PlotText x="97%" y={percent(up(ruleOfThumb))} dy="-8" textAnchor="end">
-          Rule {degrees(ruleOfThumb)}
-        </PlotText>
+        <PlotSymbol x={percent(across(aboveRuleFrom / 60))} y={percent(up(ruleOfThumb))}>
+          <PlotText x="-16" y="-8" textAnchor="end">
+            Rule {degrees(ruleOfThumb)}
+          </PlotText>
+        </PlotSymbol>
       </Plot>
       <Wrap className={styles.statement}>
-        <Grid split="7-5" gap={4} align="end">
+        <Grid split="8-4" gap={4} align="end">
           <h2 className={text.title}>
             <span className={text.phrase}>The rule gives the day.</span>{" "}
             <span className={text.phrase}>The reading gives the hour.</span>
