@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { urgencies } from "../urgency.ts";
+import { culvertAt } from "./culvert-inventory.ts";
 import { culvertSheet, shownCulverts } from "./culvert-sheet.ts";
 import { culverts } from "./example-line/features.ts";
 
@@ -17,4 +18,12 @@ test("the example sheet lies along the line, and its ranks are complete and foll
 test("the pages show the six highest ranks, each with a different picture", () => {
   expect(shownCulverts.map(({ rank }) => rank).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
   expect(new Set(shownCulverts.map(({ picture }) => picture)).size).toBe(shownCulverts.length);
+});
+
+test("of the two culverts that the case study compares, the later has the larger catchment, less fill and a road", () => {
+  const [first, later] = [culvertAt("19.46"), culvertAt("27.43")];
+
+  expect(later.catchmentKm2).toBeGreaterThan(first.catchmentKm2);
+  expect(later.coverM).toBeLessThan(first.coverM);
+  expect([first, later].map(({ access }) => access.startsWith("no road"))).toEqual([true, false]);
 });

@@ -41,7 +41,7 @@ export const culvertRiskAssessor = {
   caseStudy: {
     industry: "railways",
     headline: `${years} years to see every culvert once`,
-    line: `At ${numberOf(inspectedCulverts)} inspections a year, one round of ${quantityOf(culverts)} culverts takes ${years} years. Ranked by condition and consequence, other culverts come first.`,
+    line: `At ${numberOf(inspectedCulverts)} inspections a year, one round of ${quantityOf(culverts)} culverts takes ${years} years. Ranked by risk, the same visits reach the worst in the first year.`,
     finding: [
       `${culverts.value / INLETS_A_DAY}\u00a0days`,
       "of walking, to photograph every inlet",
@@ -67,7 +67,7 @@ export const culvertRiskAssessor = {
       {
         when: "Ranked",
         title: "The same visits, the worst first",
-        text: "The ranking adds no visits; other culverts come first.",
+        text: "The ranking adds no visits.",
       },
     ],
     picture: "culvert-inlet",

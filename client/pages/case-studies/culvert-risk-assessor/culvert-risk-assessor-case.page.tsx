@@ -12,18 +12,22 @@ const later = shownCulverts
   .filter(({ conditionScore }) => conditionScore === first.conditionScore)
   .reduce((a, b) => (b.rank > a.rank ? b : a));
 
-export const culvertRiskAssessorCase = caseStudyPage(product, () => (
-  <>
-    <article>
-      <InListOrder />
-      <InRiskOrder first={first} later={later} />
-      <PhotographVisits />
-    </article>
-    <CaseEnding
-      product={product}
-      limit="A person inspects the culvert and decides. The ranking changes only where that person goes first."
-      next={["predictive-weather-alerts"]}
-      call="Visit the worst culverts first"
-    />
-  </>
-));
+export const culvertRiskAssessorCase = caseStudyPage(
+  product,
+  () => (
+    <>
+      <article>
+        <InListOrder />
+        <InRiskOrder first={first} later={later} />
+        <PhotographVisits />
+      </article>
+      <CaseEnding
+        product={product}
+        limit="A person inspects the culvert and decides. The ranking changes only where that person goes first."
+        next={["predictive-weather-alerts"]}
+        call="Visit the worst culverts first"
+      />
+    </>
+  ),
+  { header: "over-opening" },
+);

@@ -5,7 +5,7 @@ import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts
 import { formatNumber } from "../../../../shared/format.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { classNames } from "../../../components/class-names.ts";
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { Cluster, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { CaseHero } from "../case-hero.tsx";
 import styles from "./culvert-risk-assessor-case.module.css";
@@ -23,14 +23,19 @@ const noteOf = (moment: string) => moments.find(({ when }) => when === moment);
 /** Every culvert as a mark, with a row for each year: in the order of the list, then the first year in the order of risk. */
 export function InListOrder() {
   return (
-    <Section flush="top">
+    <Section tone="night" flush underHeader className={styles.opening}>
       <CaseHero product="culvert-risk-assessor" />
       <Wrap>
         <CaptionedFigure
-          caption={`One mark is one culvert, one row is one year. Highlighted, as an example: the ${inspectedAYear} highest ranks.`}
+          caption="One mark is one culvert, one row is one year."
           remark={`${formatNumber(assets)} ÷ ${inspectedAYear} = ${coverageYears} years. Arithmetic, not the plan of a railway; track patrols pass culverts far more often.`}
         >
-          <p className={text.label}>In list order: {coverageYears} years</p>
+          <Cluster gap={4} spread>
+            <p className={text.label}>In list order: {coverageYears} years</p>
+            <p className={classNames(text.small, styles.key)}>
+              The {inspectedAYear} highest risks, as an example
+            </p>
+          </Cluster>
           <ol className={styles.years}>
             {rows.map((year) => (
               <Year key={year} year={year} note={noteOf(`Year ${year}`)}>

@@ -15,15 +15,15 @@ interface InRiskOrderProps {
 /** Why two culverts of the same condition have different ranks: the photographs and scores of both. */
 export function InRiskOrder({ first, later }: InRiskOrderProps) {
   return (
-    <Section tone="night">
+    <Section tone="surface">
       <Wrap>
         <Grid split="8-4" gap={5} align="end">
           <h2 className={text.title}>
             Same condition, ranks {first.rank} and {later.rank}
           </h2>
           <p className={text.muted}>
-            Condition times consequence, each from 1 to 5, gives the order. The photograph shows the
-            condition; your inventory holds the consequence.
+            Condition times consequence, each from 1 to 5, gives the order. Here more fill and no
+            road to the site outweigh a larger catchment.
           </p>
         </Grid>
         <Columns count={2} gap={8} className={styles.photographs}>

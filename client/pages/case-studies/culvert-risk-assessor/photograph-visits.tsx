@@ -28,9 +28,7 @@ export function PhotographVisits() {
           <Boxes of={days * HOURS_A_DAY} rows={HOURS_A_DAY} bold={imageProcessing.value} />
           <figcaption>
             <Columns count={2} gap={6}>
-              <p className={text.lead}>
-                Photographs from an archive or a patrol save the walk. How old may they be?
-              </p>
+              <p className={text.lead}>Photographs from an archive or a patrol save the walk.</p>
               <p className={text.muted}>
                 {formatNumber(assets)} inlets at {INLETS_A_DAY} a day; thousands of images take{" "}
                 {quantityOf(imageProcessing)} or less. One box is one hour, one column one day of{" "}
