@@ -134,11 +134,15 @@ interface EvidenceProps {
   crop: DashboardCrop | undefined;
 }
 
-/** What the instruments saw at a place. The traces' cursor also moves on its plan. */
+/**
+ * What the instruments saw at a place. The traces' cursor also moves on its plan. The brief Dashboard shows the traces, or
+ * the history of what no trace measures: a temperature, the opening of a culvert.
+ */
 function Evidence({ ranked, pictures, crop }: EvidenceProps) {
   const [cursor, setCursor] = useState(ranked.place.kilometre * 1000);
   // The list and the title answer at once; the plan follows the traces.
   const shownCursor = useDeferredValue(cursor);
+  if (crop && !ranked.peak) return <History ranked={ranked} />;
   if (crop) return <Traces ranked={ranked} laneCount={crop.lanes} />;
   return (
     <>

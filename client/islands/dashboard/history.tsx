@@ -56,7 +56,7 @@ export function History({ ranked }: { ranked: RankedPlace }) {
   const { x, y, at, up } = scales;
   const workDay = place.work && dayOf(place.work.date);
   return (
-    <section aria-label={`History of ${kmText(place.kilometre)}`}>
+    <section className={styles.history} aria-label={`History of ${kmText(place.kilometre)}`}>
       <h5>
         {name}, {reading} by {reading}
         <span>, in {unit}</span>

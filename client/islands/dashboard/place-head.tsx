@@ -51,7 +51,11 @@ export function PlaceHead({ ranked, isBrief }: PlaceHeadProps) {
         </h4>
       </div>
       <dl className={styles.facts}>
-        <Fact name={`${name}, ${base}`} unit={unit} isBeyond={beyond}>
+        <Fact
+          name={`${name}, ${isBrief ? `${readingOf(place.parameter)} 6` : base}`}
+          unit={unit}
+          isBeyond={beyond}
+        >
           {decimal(latest, digits)}
         </Fact>
         <Fact name={`Since ${readingOf(place.parameter)} 5`} unit={changeUnitOf(place.parameter)}>
