@@ -27,8 +27,8 @@ export const autonomousTrackMonitoringCase = caseStudyPage(
           title="Each run is laid on the runs before it"
           lead={
             <>
-              The growth of a reading counts as well as its size. How many defects a system finds or
-              misses, ask of every vendor: <a href={paths.pilot()}>a blind pilot</a> counts them.
+              A reading’s growth counts as well as its size.{" "}
+              <a href={paths.pilot()}>A blind pilot</a> counts hits and misses.
             </>
           }
           query={query}

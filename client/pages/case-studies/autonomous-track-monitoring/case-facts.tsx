@@ -55,9 +55,9 @@ function Stage({ of, children }: StageProps) {
       </h3>
       {children}
       <div className={styles.facts}>
-        {of.figures.map((figure) => (
+        {of.figures.map((figure, index) => (
           <div key={figure.context}>
-            <FigureNumber of={figure} />
+            <FigureNumber of={figure} size={index === 0 ? "lg" : "sm"} />
             <p className={text.muted}>{figure.context}</p>
           </div>
         ))}
