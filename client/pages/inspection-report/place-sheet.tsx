@@ -162,7 +162,8 @@ function SheetContent({ ranked, decisions, list }: PlaceSheetProps) {
 /** What has to be done today, or why and by when a place is looked at. */
 function dutyText({ place, urgency, beyond, forecast }: RankedPlace): string {
   if (place.act) return place.act;
-  if (beyond && forecast === "weather") return "A hot day follows the weather: no defect.";
+  if (beyond && forecast === "weather")
+    return "Passed the threshold (example) on a hot day, which is no defect.";
   if (beyond) return "Beyond the threshold (example).";
   if (urgency === "planned") return `Look again after the next run, ${nextRun}.`;
   if (typeof forecast === "string") return `Check on site before the next run, ${nextRun}.`;
