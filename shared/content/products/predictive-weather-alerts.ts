@@ -53,7 +53,7 @@ export const predictiveWeatherAlerts = {
         hour: 24,
         when: "T−24",
         title: "Inspect the culverts at risk",
-        text: "The alert of T−30 names the stretch. Start with its highest ranks: 2, 8 and 15 of 18 in the example.",
+        text: "The alert of T−30 names the stretch. Start with the highest risk on it.",
       },
       {
         hour: 12,

@@ -2,10 +2,11 @@ import { culvertSheet } from "../../../../shared/content/culvert-sheet.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { mileText, onStretch, sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { Checks } from "../../../components/checks.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
-import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import { Mail } from "../../../components/mail.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
@@ -19,6 +20,21 @@ import { Storm, stormKey } from "./storm.tsx";
 
 const product = "predictive-weather-alerts";
 const { line, moments } = caseStudyOf(product);
+
+const afterwards = [
+  {
+    title: "Inspect before normal speed",
+    text: "High water can outlast the rain.",
+  },
+  {
+    title: "Record the rain and every culvert",
+    text: "What fell, and what each of them did.",
+  },
+  {
+    title: "Count alerts, hits and misses",
+    text: "After a season you know all three.",
+  },
+];
 
 export const predictiveWeatherAlertsCase = caseStudyPage(
   product,
@@ -85,7 +101,7 @@ function BeforeAndAfter() {
           }
         >
           <div className={styles.caption}>
-            <h2>One day before</h2>
+            <h2>One day before: three culverts</h2>
             <ol className={styles.visits}>
               {onStretch.culverts.map(({ km, rank, urgency, finding }) => (
                 <li key={km}>
@@ -102,22 +118,15 @@ function BeforeAndAfter() {
       </div>
       <Section>
         <Wrap>
-          <Grid split="5-7" gap={5}>
-            <h2>After the event</h2>
-            <Stack gap={4}>
-              <p className={type.lead}>
-                High water can outlast the rain: inspect before normal speed. Record the rain and
-                what each culvert did; after a season you know alerts, hits and misses.
-              </p>
-              <p>
-                Transport Canada recommends assessing bridges and culverts during and after severe
-                weather:{" "}
-                <a href="https://tc.canada.ca/en/rail-transportation/publications/rail-safety-bulletins-2013">
-                  Rail Safety Bulletin 2013-001
-                </a>
-              </p>
-            </Stack>
-          </Grid>
+          <h2>After the event</h2>
+          <Checks of={afterwards} />
+          <p className={type.muted}>
+            Transport Canada recommends assessing bridges and culverts during and after severe
+            weather:{" "}
+            <a href="https://tc.canada.ca/en/rail-transportation/publications/rail-safety-bulletins-2013">
+              Rail Safety Bulletin 2013-001
+            </a>
+          </p>
         </Wrap>
       </Section>
     </div>

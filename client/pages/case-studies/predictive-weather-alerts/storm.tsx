@@ -19,6 +19,12 @@ const HOUR = 10;
 const FALL: Point = [-2, 20];
 const MM_PER_DROP = 0.1;
 
+/** The hour of the model run with the most rain before the alert's window. */
+const showerHour = rainByHour.reduce<number>(
+  (best, rain, hour) => (hour < window.from && rain > (rainByHour[best] ?? 0) ? hour : best),
+  0,
+);
+
 /** What one mark of the drawing stands for. */
 export const stormKey = `One sleeper: one hour. One drop: ${MM_PER_DROP} mm of rain.`;
 
@@ -43,9 +49,17 @@ export function Storm() {
         <PlotSymbol x={percent(share(-window.from))} y="100%">
           <path className={styles.sent} d="M0 0V-34" />
           <PlotText tone="strong" x="-8" y="-22" textAnchor="end">
-            Alert sent
+            T−{window.from}, alert sent
           </PlotText>
         </PlotSymbol>
+        <PlotText
+          className={styles.shower}
+          x={percent(share(showerHour + 0.5 - window.from))}
+          y="-8"
+          textAnchor="middle"
+        >
+          First shower, up to {rainByHour[showerHour]} mm/h
+        </PlotText>
       </Plot>
       <TrackRuler length={HOURS} step={1} labels={[]} unit="" />
     </div>

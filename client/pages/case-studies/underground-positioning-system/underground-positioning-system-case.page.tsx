@@ -1,7 +1,7 @@
 import { REPLAY_ANCHOR } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { Cluster, Columns, Section, Wrap } from "../../../components/layout.tsx";
-import { Marker } from "../../../components/marker.tsx";
+import { Checks } from "../../../components/checks.tsx";
+import { Cluster, Section, Wrap } from "../../../components/layout.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import { LevelPlan } from "../../level-plan.tsx";
 import { CaseEnding } from "../case-ending.tsx";
@@ -46,15 +46,7 @@ export const undergroundPositioningSystemCase = caseStudyPage(
         <Section>
           <Wrap>
             <h2>Check the map before you rely on it</h2>
-            <Columns as="ol" count={3} gap={5} className={styles.checks}>
-              {checks.map(({ title, text }, index) => (
-                <li key={title} className={styles.check}>
-                  <Marker mark={index + 1} tone="ink" />
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </Columns>
+            <Checks of={checks} />
             <Cluster gap={6}>
               <MoreLink href={`${paths.pilot()}#protocol`}>The steps of the protocol</MoreLink>
               <MoreLink href={`${paths.solution(product)}#${REPLAY_ANCHOR}`}>
