@@ -12,7 +12,7 @@ export function ShiftHours() {
         {shiftScenes.map(({ when, title, value, meaning, text: words, plan }) => (
           <li key={when} className={styles.scene}>
             <LevelPlan {...plan} className={styles.drawing} />
-            <div>
+            <div className={styles.words}>
               <p className={text.meta}>{when}</p>
               <h2 className={text.h3}>{title}</h2>
               <p className={styles.value}>

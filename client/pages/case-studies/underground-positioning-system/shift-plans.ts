@@ -19,7 +19,7 @@ import { sightFrom } from "../../../../shared/content/mine-level/walls.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import type { LevelPlanProps } from "../../level-plan.tsx";
 
-type ShiftPlan = Pick<LevelPlanProps, "label" | "view" | "marks" | "notes">;
+type ShiftPlan = Pick<LevelPlanProps, "label" | "view" | "marks" | "notes" | "between">;
 
 /** A time of the replay with all vehicles apart and one without radio coverage. */
 const OPENING_S = 218;
@@ -43,7 +43,7 @@ export const levelPlan: ShiftPlan = {
   marks: opening.map((report) => ({
     vehicle: report.vehicle,
     pose: report.pose,
-    name: `${fleet[report.vehicle]?.name}${isOld(report) ? `, silent for ${silentS} s` : ""}`,
+    name: `${fleet[report.vehicle]?.name}${isOld(report) ? ", silent" : ""}`,
     beside: namesBeside[report.vehicle] ?? [0, 0],
     ...(isOld(report)
       ? { tone: "own", stretches: [report.since] }
@@ -91,6 +91,7 @@ function endOf(way: readonly Point[]): Point {
 const heading = poseOf(SERVICE_1, places.beforeTheHeading);
 
 const face = poseOf(DRILL_1, places.atTheFace);
+const apart = `${Math.round(distance(heading.at, face.at))}\u00a0m`;
 
 interface ShiftScene {
   /** What the moment is about, as one figure. */
@@ -134,13 +135,15 @@ const scenes: readonly ShiftScene[] = [
           name: `${stoppingText(KMH, RAMP_GRADE, floors.clay)} on wet clay`,
           beside: [-1, 18],
         },
+        { at: [57, 127.5], name: "bay", beside: [9, 1] },
       ],
     },
   },
   {
-    value: `${Math.round(distance(heading.at, face.at))}\u00a0m`,
+    value: apart,
     meaning: "to a loader out of sight",
     plan: {
+      between: apart,
       label:
         "Plan of a heading that ends in rock. A loader works at its face, where the driver who waits in the bay before the corner cannot see it.",
       view: { corner: [318, 129], size: [96, 76.8] },

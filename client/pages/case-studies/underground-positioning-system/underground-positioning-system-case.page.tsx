@@ -1,5 +1,6 @@
 import { REPLAY_ANCHOR } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { paths } from "../../../../shared/paths.ts";
+import { Caption } from "../../../components/caption.tsx";
 import { Checks } from "../../../components/checks.tsx";
 import { Cluster, Section, Wrap } from "../../../components/layout.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
@@ -39,6 +40,11 @@ export const undergroundPositioningSystemCase = caseStudyPage(
           <div className={styles.level}>
             <LevelPlan {...levelPlan} className={styles.plan} isFirst />
           </div>
+          <Wrap className={styles.key}>
+            <Caption as="p">
+              Dots: the way ahead. Amber: where a silent truck can be by now.
+            </Caption>
+          </Wrap>
         </Section>
         <Section>
           <ShiftHours />
