@@ -12,7 +12,7 @@ export const meeting = {
   warned: { at: 36, apart: 51, kmh: 17, stopping: 10.9 },
   acted: { at: 42, apart: 27 },
 } as const;
-const { known, warned } = meeting;
+const { warned } = meeting;
 
 export const collisionAvoidance = {
   slug: "collision-avoidance",
@@ -55,12 +55,12 @@ export const collisionAvoidance = {
       {
         when: "Inform",
         title: "Both positions are known",
-        text: `Rock still blocks the view. The mine’s radio network carries both positions, ${known.apart}\u00a0m apart in a straight line.`,
+        text: "Rock still blocks the view. The mine’s radio network carries both positions.",
       },
       {
         when: "Warn",
         title: "The routes meet",
-        text: `Their routes meet ahead; the vehicles are ${warned.apart}\u00a0m apart. A drives ${warned.kmh}\u00a0km/h and needs ${warned.stopping}\u00a0m to stop.`,
+        text: `Their routes meet ahead. A drives ${warned.kmh}\u00a0km/h and needs ${warned.stopping}\u00a0m to stop.`,
       },
       {
         when: "Intervene",

@@ -16,7 +16,7 @@ export const collisionAvoidanceCase = caseStudyPage(
       <CaseEnding
         product={product}
         industry="Mining"
-        limit="Range, dust, posture and water limit what a sensor sees in its line of sight. The right of way, the training and the final decision stay with the mine."
+        limit="Range, dust and water limit what a sensor sees in its line of sight. The right of way, the training and the final decision stay with the mine."
         next={["underground-positioning-system"]}
         call="Test it at your worst intersection"
       />

@@ -17,8 +17,9 @@ interface Frame {
   drivers: ReactNode;
 }
 
-/** The same ground in all frames, so that only the vehicles move. */
-const view: View = { corner: [88, 176.3], size: [98, 65] };
+/** The same ground beside each other, so that only the vehicles move; the last frame is wider and closer. */
+const view: View = { corner: [88, 170], size: [98, 70] };
+const closeView: View = { corner: [99, 170.5], size: [77, 55] };
 
 const frames: readonly Frame[] = [
   {
@@ -62,8 +63,8 @@ const frames: readonly Frame[] = [
     drivers: (
       <>
         <DriverView name="A">
-          Stands when B is {meeting.acted.apart}&nbsp;m away. The driver stops it, or it stops
-          automatically where the mine allows that.
+          Stands before the intersection. The driver stops it, or it stops automatically where the
+          mine allows that.
         </DriverView>
         <DriverView name="B">Passes first, by the rule of the mine.</DriverView>
       </>
@@ -81,8 +82,12 @@ export function IntersectionStory() {
           {frames.map(({ moment, drivers, plan, key }, index) => (
             <li key={moment.when} className={styles.moment}>
               <figure className={styles.step}>
-                <div className={styles.frame} data-shows={plan.shows}>
-                  <MeetingPlan {...plan} view={view} className={styles.plan} />
+                <div className={styles.frame}>
+                  <MeetingPlan
+                    {...plan}
+                    view={moment === intervene ? closeView : view}
+                    className={styles.plan}
+                  />
                 </div>
                 <Caption as="figcaption">{key}</Caption>
               </figure>
