@@ -60,6 +60,12 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
 export const namedFiles = {
   "line-ride.mp4": "line-ride-4ec77ee6.mp4",
   "line-ride.webm": "line-ride-c69b17cf.webm",
+  "culvert-branches-after-outline.svg": "culvert-branches-after-outline-eeca735b.svg",
+  "culvert-ice-outline.svg": "culvert-ice-outline-f93cc996.svg",
+  "culvert-inlet-outline.svg": "culvert-inlet-outline-b7708428.svg",
+  "culvert-scoured-outline.svg": "culvert-scoured-outline-72465a01.svg",
+  "culvert-silted-outline.svg": "culvert-silted-outline-2a9bfff7.svg",
+  "culvert-stones-outline.svg": "culvert-stones-outline-2fa45540.svg",
   "favicon.svg": "favicon-968d87bc.svg",
   "icon-maskable.svg": "icon-maskable-3695ba2f.svg",
   "partner-construction-group.svg": "partner-construction-group-c9fb5726.svg",

@@ -1,8 +1,8 @@
 import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
 import type { SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
+import { CulvertPhotograph } from "../../../components/culvert-photograph.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
-import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./culvert-risk-assessor-case.module.css";
 
@@ -40,7 +40,13 @@ function Ranked({ km, picture, rank, finding, ...scores }: SheetPlace) {
   const { coverM, access, catchmentKm2 } = culvertAt(km);
   return (
     <figure className={styles.place}>
-      <Picture name={picture} sizes="(min-width: 48rem) 46vw, 66vw" />
+      <CulvertPhotograph
+        picture={picture}
+        view="whole"
+        alt={`Culvert at km ${km} (illustration)`}
+        sizes="(min-width: 48rem) 46vw, 66vw"
+        className={styles.photograph}
+      />
       <figcaption className={styles.score}>
         <RiskSquare condition={conditionScore} consequence={consequenceScore} />
         <div>

@@ -7,6 +7,7 @@ import {
 import { industries } from "../../../../shared/content/industries.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { urgencies } from "../../../../shared/urgency.ts";
+import { CulvertPhotograph } from "../../../components/culvert-photograph.tsx";
 import { DemoLink } from "../../../components/demo-link.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { ExampleChip } from "../../../components/example-chip.tsx";
@@ -95,9 +96,7 @@ function RankedCulvert(place: SheetPlace) {
   const note = place.urgency === "today" && culvertAt(place.km).note;
   return (
     <li className={styles.culvert}>
-      <div className={styles.photograph} data-view={view}>
-        <Picture name={picture} alt="" sizes="(width >= 64rem) 20vw, 28vw" />
-      </div>
+      <CulvertPhotograph picture={picture} view={view} alt="" sizes="(width >= 64rem) 20vw, 28vw" />
       <p className={styles.score}>
         <RankPlate {...place} />
         <span>

@@ -13,10 +13,10 @@ import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { longDate, shortDate } from "../../../../shared/format.ts";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
+import { CulvertPhotograph } from "../../../components/culvert-photograph.tsx";
 import { ExampleChip } from "../../../components/example-chip.tsx";
 import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
-import { Picture } from "../../../components/picture.tsx";
 import { TwoViews } from "../../../components/two-views.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
 import { Enhanced } from "../../../island/island.tsx";
@@ -62,6 +62,9 @@ export function ContactSheet({ query }: { query: Query }) {
                 <Tile key={place.km} place={place} />
               ))}
             </ol>
+            <p className={styles.key}>
+              <b data-of="defect">Defect</b> and <b data-of="opening">opening</b> in the photograph
+            </p>
           </Enhanced>
           <FirstPlace />
         </div>
@@ -98,12 +101,12 @@ function Tile({ place }: { place: SheetPlace }) {
   const { conditionScore, consequenceScore } = place;
   return (
     <li data-km={km} data-rank={rank}>
-      <div className={styles.photograph} data-view={view}>
-        <Picture
-          name={picture}
+      <div className={styles.photograph}>
+        <CulvertPhotograph
+          picture={picture}
+          view={view}
           alt={`Culvert at km ${km} (illustration)`}
           sizes="(min-width: 48rem) 30vw, 41vw"
-          className={styles.picture}
         />
         <p className={styles.score}>
           <span className={text.hidden}>Condition times consequence: </span>

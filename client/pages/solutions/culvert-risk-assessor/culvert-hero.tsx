@@ -1,10 +1,10 @@
 import { culvertSheet } from "../../../../shared/content/culvert-sheet.ts";
 import { products } from "../../../../shared/content/products/products.ts";
+import { OutlinedCulvert } from "../../../components/culvert-photograph.tsx";
 import { ExampleChip } from "../../../components/example-chip.tsx";
 import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
 import { Cluster, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
-import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
 import text from "../../../styles/text.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
@@ -22,8 +22,8 @@ export function CulvertHero() {
       words="apart"
       picture={
         first && (
-          <Picture
-            name={first.picture}
+          <OutlinedCulvert
+            picture={first.picture}
             alt=""
             sizes="(width >= 48rem) max(74vw, 54rem), 62vw"
             priority
@@ -51,7 +51,7 @@ export function CulvertHero() {
 /** How the two scores of the photographed culvert give its rank. */
 function FirstCulvert() {
   if (!first) return null;
-  const { conditionScore, consequenceScore } = first;
+  const { conditionScore, consequenceScore, finding } = first;
   return (
     <div className={styles.first} data-screen-only="">
       <Cluster gap={3}>
@@ -59,6 +59,7 @@ function FirstCulvert() {
         <b>km {first.km}</b>
         <ExampleChip />
       </Cluster>
+      <p>Outlined: {finding.toLowerCase()}</p>
       <p>
         Condition {conditionScore} × consequence {consequenceScore} ={" "}
         <b>{conditionScore * consequenceScore}</b>

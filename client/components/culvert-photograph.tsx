@@ -1,0 +1,47 @@
+import type { Photograph, SheetPicture } from "../../shared/content/culvert-photographs.ts";
+import { mediaAddress } from "../media/pictures.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./culvert-photograph.module.css";
+import { Picture } from "./picture.tsx";
+
+/** Drawings of the pictures' size, so that the same style crops both alike. A clear culvert has none. */
+const outlines: Partial<Record<SheetPicture, Parameters<typeof mediaAddress>[0]>> = {
+  "culvert-branches-after": "culvert-branches-after-outline.svg",
+  "culvert-ice": "culvert-ice-outline.svg",
+  "culvert-inlet": "culvert-inlet-outline.svg",
+  "culvert-scoured": "culvert-scoured-outline.svg",
+  "culvert-silted": "culvert-silted-outline.svg",
+  "culvert-stones": "culvert-stones-outline.svg",
+};
+
+interface OutlinedCulvertProps {
+  picture: SheetPicture;
+  alt: string;
+  sizes: string;
+  priority?: boolean;
+}
+
+/** A photograph of a culvert, and over it the outlines of its opening, in white, and of the defect, in amber. */
+export function OutlinedCulvert({ picture, ...photograph }: OutlinedCulvertProps) {
+  const outline = outlines[picture];
+  return (
+    <>
+      <Picture name={picture} {...photograph} />
+      {outline && <img src={mediaAddress(outline)} alt="" decoding="async" loading="lazy" />}
+    </>
+  );
+}
+
+interface CulvertPhotographProps extends OutlinedCulvertProps {
+  view: Photograph["view"];
+  className?: string | undefined;
+}
+
+/** The same in a frame of 4 to 3. */
+export function CulvertPhotograph({ view, className, ...photograph }: CulvertPhotographProps) {
+  return (
+    <div className={classNames(styles.frame, className)} data-view={view}>
+      <OutlinedCulvert {...photograph} />
+    </div>
+  );
+}
