@@ -2,6 +2,7 @@ import { industries } from "../../../../shared/content/industries.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { ClosingCall } from "../../../components/closing-call.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
+import { Picture } from "../../../components/picture.tsx";
 import { definePage } from "../../../page.ts";
 import { SolutionCards } from "../solution-cards.tsx";
 import { InfrastructureChallenges } from "./infrastructure-challenges.tsx";
@@ -29,7 +30,11 @@ export const infrastructure = definePage<object>({
           <SolutionCards of={solutions} leadTo="product" layout="lead" />
         </Wrap>
       </Section>
-      <ClosingCall question="See structures ranked by risk." industry={name} />
+      <ClosingCall
+        question="See structures ranked by risk."
+        industry={name}
+        picture={<Picture name="culvert-clear" sizes="max(100vw, 747px)" />}
+      />
     </>
   ),
 });

@@ -4,6 +4,7 @@ import { caseStudiesOf } from "../../../../shared/content/products/case-studies.
 import { paths } from "../../../../shared/paths.ts";
 import { ClosingCall } from "../../../components/closing-call.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
+import { Picture } from "../../../components/picture.tsx";
 import { definePage } from "../../../page.ts";
 import { SolutionCards } from "../solution-cards.tsx";
 import { MineLevels } from "./mine-levels.tsx";
@@ -42,7 +43,11 @@ export const mining = definePage<MiningData>({
           />
         </Wrap>
       </Section>
-      <ClosingCall question="See how vehicles are located without satellites." industry={name} />
+      <ClosingCall
+        question="See how vehicles are located without satellites."
+        industry={name}
+        picture={<Picture name="mining-portal-dusk" sizes="max(100vw, 996px)" />}
+      />
     </>
   ),
 });
