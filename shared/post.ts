@@ -35,7 +35,7 @@ export interface PostSummary {
   /** Plain text. */
   excerpt: string;
   picture: PictureSource | null;
-  /** The first drawing in the text; small cards show it instead of the picture, except on a phone. */
+  /** The first drawing in the text; small cards show it instead of the picture. */
   figure?: PictureSource | null;
 }
 

@@ -36,25 +36,23 @@ interface PostCardProps {
 
 /** A post in a list. The whole card is one link, named by the title. Without a picture the title is larger, on a surface. */
 export function PostCard({ post, variant, isBelow = false, children }: PostCardProps) {
-  const { slug, title, category, publishedAt, author, excerpt, picture } = post;
+  const { slug, title, author, excerpt, picture } = post;
   const isListed = !["large", "small"].includes(variant);
   const drawing = variant === "index" ? post.figure : undefined;
+  const shown = drawing ?? picture;
   const Heading = isListed ? "h2" : "h3";
   return (
-    <article className={styles.card} data-variant={variant} data-bare={!picture || undefined}>
-      {picture && (
-        <CardPicture picture={picture} drawing={drawing} variant={variant} isBelow={isBelow} />
+    <article className={styles.card} data-variant={variant} data-bare={!shown || undefined}>
+      {shown && (
+        <CardPicture
+          picture={shown}
+          isDrawing={shown === drawing}
+          variant={variant}
+          isBelow={isBelow}
+        />
       )}
       <div className={styles.words}>
-        <p className={classNames(text.meta, styles.meta)}>
-          <Badge category={category} />
-          {publishedAt && (
-            <time dateTime={publishedAt}>
-              {isListed ? shortDate(publishedAt) : monthAndYear(publishedAt)}
-            </time>
-          )}
-          {author && isListed && <span>By {author}</span>}
-        </p>
+        <Meta post={post} isListed={isListed} />
         <Heading className={styles.title}>
           <a href={paths.insight(slug)} className={classNames(text.follow, styles.link)}>
             {title}
@@ -62,8 +60,29 @@ export function PostCard({ post, variant, isBelow = false, children }: PostCardP
         </Heading>
         {author && !isListed && <p className={text.meta}>By {author}</p>}
         <div className={styles.excerpt}>{children ?? wholeSentences(excerpt, EXCERPT_MAX)}</div>
+        {variant === "lead" && (
+          <p className={classNames(text.label, text.signal, styles.read)} aria-hidden="true">
+            Read the post
+          </p>
+        )}
       </div>
     </article>
+  );
+}
+
+/** The category, the date and, in the list, the author of a post. */
+function Meta({ post, isListed }: { post: PostSummary; isListed: boolean }) {
+  const { category, publishedAt, author } = post;
+  return (
+    <p className={classNames(text.meta, styles.meta)}>
+      <Badge category={category} />
+      {publishedAt && (
+        <time dateTime={publishedAt}>
+          {isListed ? shortDate(publishedAt) : monthAndYear(publishedAt)}
+        </time>
+      )}
+      {author && isListed && <span className={styles.author}>By {author}</span>}
+    </p>
   );
 }
 
@@ -86,28 +105,26 @@ const sizes: Record<CardVariant, string> = {
   small: "128px",
   lead: "(min-width: 64rem) 67vw, (min-width: 48rem) 50vw, 62vw",
   wide: "(min-width: 48rem) 50vw, 62vw",
-  index: "(min-width: 80rem) 33vw, (min-width: 48rem) 50vw, 120px",
+  index: "(min-width: 80rem) 33vw, (min-width: 48rem) 50vw, 62vw",
 };
 
 interface CardPictureProps {
   picture: PictureSource;
-  /** Shown instead where its words are legible. */
-  drawing: PictureSource | null | undefined;
+  /** A drawing is shown whole, on its own ground. */
+  isDrawing: boolean;
   variant: CardVariant;
   isBelow: boolean;
 }
 
 /** The picture of the lead is usually visible without scrolling, so it is fetched at once and before others. */
-function CardPicture({ picture, drawing, variant, isBelow }: CardPictureProps) {
+function CardPicture({ picture, isDrawing, variant, isBelow }: CardPictureProps) {
   const loading =
     variant === "lead" && !isBelow
       ? { fetchPriority: "high" as const }
       : { loading: "lazy" as const };
   return (
-    <div className={styles.picture}>
-      <SourcePicture picture={picture} sizes={sizes[variant]} {...loading}>
-        {drawing && <source media="(min-width: 48rem)" srcSet={drawing.src} />}
-      </SourcePicture>
+    <div className={styles.picture} data-drawing={isDrawing || undefined}>
+      <SourcePicture picture={picture} sizes={sizes[variant]} {...loading} />
     </div>
   );
 }

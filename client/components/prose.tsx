@@ -1,6 +1,7 @@
 import { classNames } from "./class-names.ts";
 import codeBlock from "./code-block.module.css";
 import postFigure from "./post-figure.module.css";
+import postQuote from "./post-quote.module.css";
 import postTable from "./post-table.module.css";
 import styles from "./prose.module.css";
 import "./scroll-region.module.css";
@@ -18,6 +19,7 @@ export function Prose({ className: place, html }: Props) {
     styles.prose,
     codeBlock.code,
     postFigure.figures,
+    postQuote.quotes,
     postTable.tables,
     place,
   );

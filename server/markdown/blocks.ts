@@ -12,6 +12,9 @@ const labels: Readonly<Record<string, string>> = {
   CAUTION: "Caution",
 };
 
+/** Longer texts in bold do not fit one line of large type on a phone. */
+const MAX_FIGURE = 20;
+
 const marker = /^\s*\[!([A-Z]+)\][ \t]*(?:\n|$)/;
 
 /** Turns a quotation that begins with a line such as `[!NOTE]` into a labelled callout. */
@@ -27,6 +30,18 @@ export function labelCallouts(tree: Root): void {
     quotation.tagName = "div";
     quotation.properties = { ...quotation.properties, role: "note" };
     quotation.children.unshift(h("p", h("strong", label)));
+  });
+}
+
+/** Marks a number in bold at the beginning of a quotation, which the page shows large. */
+export function markFigures(tree: Root): void {
+  visit(tree, "element", (quotation) => {
+    if (quotation.tagName !== "blockquote") return;
+    const opening = quotation.children.find((child) => child.type === "element");
+    const figure = opening?.tagName === "p" ? opening.children[0] : undefined;
+    if (figure?.type !== "element" || figure.tagName !== "strong") return;
+    const words = textOf(figure);
+    if (/\d/.test(words) && words.length <= MAX_FIGURE) figure.properties.dataFigure = "";
   });
 }
 

@@ -16,6 +16,7 @@ import {
   labelTasks,
   labelWideTables,
   makeScrollable,
+  markFigures,
   setDirection,
 } from "./blocks.ts";
 import { decorateCode } from "./code-blocks.ts";
@@ -100,6 +101,7 @@ export function htmlTransforms(
       () => makeHeadingIdsUnique,
       () => labelTasks,
       () => labelCallouts,
+      () => markFigures,
       () => describeCells,
       () => labelWideTables,
       () => makeScrollable,

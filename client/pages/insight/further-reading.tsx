@@ -18,7 +18,7 @@ export function FurtherReading({ post: { related = [] } }: { post: PostView }) {
           <Columns as="ul" count={2} gap={10}>
             {others.map((summary) => (
               <li key={summary.slug}>
-                <PostCard variant="small" post={summary} />
+                <PostCard variant="index" post={summary} />
               </li>
             ))}
           </Columns>

@@ -19,6 +19,7 @@ import { FAILED_LIST, loadList } from "../insights/load-list.ts";
 import { articleData, descriptionOf } from "./article-data.ts";
 import { FurtherReading } from "./further-reading.tsx";
 import styles from "./insight-page.module.css";
+import { splitStandfirst } from "./standfirst.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 export interface InsightData {
@@ -53,44 +54,52 @@ export const insight = definePage<InsightData>({
     jsonLd: articleData(post, site),
   }),
   hasMarkdown: true,
-  View: ({ data: { post }, site }) => (
-    <>
-      <article className={styles.post}>
-        <Wrap>
-          <Breadcrumb
-            items={[{ label: "Insights", href: paths.insights() }, { label: post.title }]}
-          />
-        </Wrap>
-        <Opening post={post} />
-        <Wrap>
-          <Grid gap={10}>
-            <div className={styles.contents}>
-              <TableOfContents headings={post.headings} />
-            </div>
-            <Prose className={styles.text} html={post.html} />
-            <Columns count="rest" gap={6} align="end" rule="thin" className={styles.end}>
-              <Citation post={post} site={site} />
-              <div>
-                <Button variant="outline" size="sm" href={paths.insights()}>
-                  Back to Insights
-                </Button>
+  View: ({ data: { post }, site }) => {
+    const { standfirst, rest } = splitStandfirst(post.html);
+    return (
+      <>
+        <article className={styles.post}>
+          <Wrap>
+            <Breadcrumb
+              items={[{ label: "Insights", href: paths.insights() }, { label: post.title }]}
+            />
+          </Wrap>
+          <Opening post={post} standfirst={standfirst} />
+          <Wrap>
+            <Grid gap={10}>
+              <div className={styles.contents}>
+                <TableOfContents headings={post.headings} />
               </div>
-            </Columns>
-          </Grid>
-        </Wrap>
-      </article>
-      <FurtherReading post={post} />
-      <BookingStrip />
-    </>
-  ),
+              <Prose className={styles.text} html={rest} />
+              <Columns count="rest" gap={6} align="end" rule="thin" className={styles.end}>
+                <Citation post={post} site={site} />
+                <div>
+                  <Button variant="outline" size="sm" href={paths.insights()}>
+                    Back to Insights
+                  </Button>
+                </div>
+              </Columns>
+            </Grid>
+          </Wrap>
+        </article>
+        <FurtherReading post={post} />
+        <BookingStrip />
+      </>
+    );
+  },
 });
 
+interface OpeningProps extends InsightData {
+  /** Sanitised HTML. */
+  standfirst: string;
+}
+
 /** The title, on the post's picture unless the text shows that picture. */
-function Opening({ post }: InsightData) {
+function Opening({ post, standfirst }: OpeningProps) {
   const { picture, html } = post;
   const words = (
     <Wrap>
-      <PostHead post={post} />
+      <PostHead post={post} standfirst={standfirst} />
     </Wrap>
   );
   if (!picture || html.includes(picture.src)) return <div className={styles.head}>{words}</div>;
@@ -109,18 +118,19 @@ function Opening({ post }: InsightData) {
   );
 }
 
-function PostHead({ post }: InsightData) {
+function PostHead({ post, standfirst }: OpeningProps) {
   const { title, category, publishedAt, author, revision } = post;
   return (
     <>
-      <h1 className={styles.title} dir="auto">
-        {title}
-      </h1>
       <Cluster as="p" gap={3} className={text.small}>
         <Badge category={category} />
         {publishedAt && <time dateTime={publishedAt}>{longDate(publishedAt)}</time>}
         {author && <span>By {author}</span>}
       </Cluster>
+      <h1 className={styles.title} dir="auto">
+        {title}
+      </h1>
+      {standfirst && <Standfirst html={standfirst} />}
       {revision && (
         <p className={classNames(text.small, styles.revision)}>
           Revised <time dateTime={revision.changedAt}>{longDate(revision.changedAt)}</time>
@@ -129,6 +139,14 @@ function PostHead({ post }: InsightData) {
       )}
     </>
   );
+}
+
+/** The first paragraph of the text, below the title. */
+function Standfirst({ html }: { html: string }) {
+  const inner = { __html: html };
+  const className = classNames(text.lead, styles.standfirst);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is the beginning of the sanitised text
+  return <div className={className} dangerouslySetInnerHTML={inner} />;
 }
 
 /** How to cite this post. */
