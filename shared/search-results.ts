@@ -17,6 +17,8 @@ export interface SearchHit {
   title: readonly Segment[];
   /** The passage that matches. */
   snippet: readonly Segment[];
+  /** A heading or caption with the query, if the passage does not have it. */
+  mention?: readonly Segment[];
   picture: PictureSource | null;
 }
 

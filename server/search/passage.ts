@@ -11,11 +11,19 @@ interface Match {
   words: readonly string[];
 }
 
+/** Whole sentences, and a heading, a caption or a line of a table if only that matches. */
+interface Passage {
+  passage: string;
+  mention?: string;
+}
+
 /** Private-use characters around each match. */
 export const MARKS = { start: "\uE000", end: "\uE001" };
 const MARKED = /\uE000([^\uE001]*)\uE001/g;
 /** About three lines of a result. */
 const LENGTH = 150;
+/** Shorter lines of a page that end with a period are captions. */
+const MIN_SENTENCE = 45;
 /** More sentences of prose are longer than that. */
 const FITTING = 5;
 const SENTENCE_END = /(?<=[.?!]["”’)]?) +(?=\uE000?[\p{Lu}\p{N}“])/u;
@@ -27,25 +35,30 @@ const IS_HEADING = /^\p{Lu}[^\p{N}]*$/u;
 
 /**
  * Returns the description or, if it has more words of the query, the best sentence of the text with those after
- * it, with marks around each match. If only a heading or a caption without figures matches, it follows the description.
+ * it, with marks around each match. If neither matches, also the longest heading or caption that does.
  */
-export function passageOf({ description, text }: Source, { terms, words }: Match): string {
+export function passageOf({ description, text }: Source, { terms, words }: Match): Passage {
   const termsIn = (marked: string) => {
     const found = matchesIn(marked);
     return terms.filter((term) => found.some((word) => word.startsWith(term))).length;
   };
   const marked = markWords(text, words);
   const passage = bestPassage(markWords(description, words), proseIn(marked), termsIn);
-  if (termsIn(passage) > 0) return passage;
+  if (termsIn(passage) > 0) return { passage };
   const lines = marked
     .split("\n")
-    .filter((each) => termsIn(each) > 0 && each.length <= LENGTH && isHeading(each));
-  const [longest] = lines.sort((one, other) => other.length - one.length);
-  return longest === undefined ? passage : `${passage} … ${longest}`;
+    .filter((each) => termsIn(each) > 0 && each.length <= LENGTH)
+    .sort((one, other) => other.length - one.length);
+  const mention = lines.find(isHeading) ?? lines[0];
+  return mention === undefined ? { passage } : { passage, mention: mention.trim() };
 }
 
 function isHeading(marked: string): boolean {
-  return IS_HEADING.test(marked.replaceAll(MARKS.start, "").trim());
+  return IS_HEADING.test(unmarked(marked).trim());
+}
+
+function unmarked(marked: string): string {
+  return marked.replaceAll(MARKS.start, "").replaceAll(MARKS.end, "");
 }
 
 /** The letters that most forms of a word share. */
@@ -97,7 +110,8 @@ function bestPassage(
 
 function* proseIn(text: string): Generator<string[]> {
   for (const sentences of sentencesIn(text)) {
-    if (IS_PROSE.test(sentences[0] ?? "")) yield sentences;
+    const [first = ""] = sentences;
+    if (IS_PROSE.test(first) && unmarked(first).length >= MIN_SENTENCE) yield sentences;
   }
 }
 

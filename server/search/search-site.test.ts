@@ -96,18 +96,6 @@ onAnyDatabase((database) => {
     );
   });
 
-  test("shows the heading of a page after its description, if only the heading matches, but no cell", async () => {
-    const [headed] = (await found("other")).hits;
-    const [inCell] = (await found("trestle")).hits;
-
-    expect(headed?.snippet).toEqual([
-      { text: "Ranks photographs … ", marked: false },
-      { text: "Other", marked: true },
-      { text: " words", marked: false },
-    ]);
-    expect(inCell?.snippet).toEqual([{ text: "Ranks photographs", marked: false }]);
-  });
-
   test("shows another picture of a case study than of its product", async () => {
     const pictures = (await found("forecast")).hits.map(({ picture }) => picture?.src);
 

@@ -88,13 +88,15 @@ function pageHit({ path, title, description, text, match, queryTerms }: SearchRe
   const titleWords = words.filter((word) => match[word]?.includes("title"));
   const product = productList.find(({ slug }) => path.endsWith(`/${slug}`));
   const kind = KINDS.find(([address]) => address.test(path))?.[1] ?? "Pages";
+  const { passage, mention } = passageOf({ description, text }, { terms: queryTerms, words });
   const picture = kind === "Case studies" ? product && pictureOfCase(product) : product?.picture;
   return {
     path,
     kind,
     ...(kind === "Case studies" && product && { label: product.name }),
     title: segmentsOf(markWords(product ? withoutName(title, product.name) : title, titleWords)),
-    snippet: segmentsOf(passageOf({ description, text }, { terms: queryTerms, words })),
+    snippet: segmentsOf(passage),
+    ...(mention !== undefined && { mention: segmentsOf(mention) }),
     picture: picture ? pictureSource(picture) : null,
     inTitle: queryTerms.every((term) => titleWords.some((word) => word.startsWith(term))),
   };

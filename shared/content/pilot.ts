@@ -70,7 +70,7 @@ export const testParts = [
         record: "Date, name and seal of the findings",
       },
       {
-        subject: "Misses and false calls",
+        subject: "Misses and false alarms",
         rule: "Count what was found, what was missed and what was reported without cause.",
         record: "Three counts for each kind of defect",
       },

@@ -8,7 +8,7 @@ import text from "../../styles/text.module.css";
 import page from "../text-page.module.css";
 import { FieldLooks } from "./field-looks.tsx";
 import styles from "./findings.module.css";
-import { KnownGaps } from "./known-gaps.tsx";
+import { KnownLimits, Untested } from "./known-gaps.tsx";
 import { TestsShown } from "./tests-shown.tsx";
 
 export interface AccessibilityData {
@@ -52,11 +52,14 @@ export const accessibility = definePage<AccessibilityData>({
           <Stack gap={10} stretch className={styles.side}>
             <Stack as="section" gap={5} stretch>
               <h2>What is not</h2>
-              <KnownGaps
+              <Untested
                 hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
                 hasHostedVideo={hasHostedVideo}
-                hasTranscript={hasTranscript}
               />
+            </Stack>
+            <Stack as="section" gap={5} stretch>
+              <h2>Known limits</h2>
+              <KnownLimits lacksTranscript={hasHostedVideo && !hasTranscript} />
             </Stack>
             <Stack as="section" gap={3} className={styles.tell}>
               <h2 className={text.h3}>Tell us</h2>

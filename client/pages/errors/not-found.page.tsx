@@ -27,7 +27,7 @@ export const notFound: PageTemplate<{ path: string }> = {
       <ErrorHero drawing={trackEnd} aside={<OtherWays />}>
         <h1 className={styles.status}>404</h1>
         <p className={classNames(text.headline, text.h2)}>{errorPageMessages.noPage}</p>
-        <Button size="lg" href={paths.home()}>
+        <Button size="lg" variant="outline" href={paths.home()}>
           Return to Home
         </Button>
       </ErrorHero>

@@ -43,26 +43,20 @@ export function ForceLine() {
       <PlotText x="0" y={percent(down(0))} dy="-8">
         no force
       </PlotText>
-      <PlotText x="10" y={percent(down(0))} dy="22">
-        tension
-      </PlotText>
       <PlotSymbol x={percent(neutral)} y={percent(down(0))}>
         <circle className={kit.measuredDot} r="5" />
       </PlotSymbol>
       <PlotSymbol x="0" y={percent(down(forceAt(coldest)))}>
         <circle className={kit.measuredDot} r="5" />
         <PlotText tone="strong" className={styles.value} x="16" y="24">
-          {quantityOf(physicalFigures.winterTension)}
+          {quantityOf(physicalFigures.winterTension)} tension
         </PlotText>
       </PlotSymbol>
       <PlotSymbol x="100%" y={percent(down(forceAt(hottest)))}>
         <circle className={kit.measuredDot} r="5" />
         <PlotText tone="strong" className={styles.value} x="-14" y="-4" textAnchor="end">
           {Math.round(forceAt(hottest) / 10) * 10}
-          {UNIT_SPACE}kN
-        </PlotText>
-        <PlotText x="-14" y="-30" textAnchor="end">
-          compression
+          {UNIT_SPACE}kN compression
         </PlotText>
       </PlotSymbol>
       <PlotSymbol y="100%">
@@ -145,4 +139,19 @@ export function HeadingError() {
   );
 }
 
-export const headingErrorCaption = `${walk.metres} m straight ahead in a drift, ${quantityOf(headingError)} beside it: to scale`;
+/** What the drawing of the heading error shows, with the key of its dots. */
+export function HeadingErrorKey() {
+  return (
+    <ul className={styles.key}>
+      <li>
+        <span className={styles.trueDot} /> where the vehicle is, every {METRES_APART} m
+      </li>
+      <li>
+        <span className={styles.seemingDot} /> where it seems to be
+      </li>
+      <li>
+        {walk.metres} m straight ahead in a drift, {quantityOf(headingError)} beside it: to scale
+      </li>
+    </ul>
+  );
+}

@@ -1,13 +1,7 @@
 import { paths } from "../../../shared/paths.ts";
-import { Caption } from "../../components/caption.tsx";
 import { Columns, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import {
-  ForceLine,
-  ForceTerms,
-  HeadingError,
-  headingErrorCaption,
-} from "./calculated-drawings.tsx";
+import { ForceLine, ForceTerms, HeadingError, HeadingErrorKey } from "./calculated-drawings.tsx";
 import { CalculatedEntry, FigureFeature, FigureGroup } from "./figure-entry.tsx";
 import styles from "./figures-page.module.css";
 
@@ -52,7 +46,7 @@ export function CalculatedFigures() {
           <FigureFeature of="headingError">
             <div className={styles.drawing}>
               <HeadingError />
-              <Caption>{headingErrorCaption}</Caption>
+              <HeadingErrorKey />
             </div>
           </FigureFeature>
           <Columns count={2} wide={4}>

@@ -45,8 +45,8 @@ test.each(Object.values(figures).map(({ definition }) => [definition.excludes]))
 test("the drawing of the force has a value at both ends, as the formula gives them", () => {
   const force = renderToStaticMarkup(<ForceLine />);
 
-  expect(force).toContain(`>${quantityOf(physicalFigures.winterTension)}<`);
+  expect(force).toContain(`>${quantityOf(physicalFigures.winterTension)} tension<`);
   const compression = thermalForce(65 - winter.neutral).forceKN;
-  const [, shown] = /anchor="end"[^>]*>(\d+)\u00a0kN</.exec(force) ?? [];
+  const [, shown] = /anchor="end"[^>]*>(\d+)\u00a0kN compression</.exec(force) ?? [];
   expect(Math.abs(Number(shown) - compression)).toBeLessThanOrEqual(5);
 });

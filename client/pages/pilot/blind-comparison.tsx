@@ -11,7 +11,7 @@ import styles from "./blind-comparison.module.css";
 const hits = [0.06, 0.15, 0.235, 0.48, 0.72, 0.95];
 const missed = 0.355;
 const falseAlarm = 0.83;
-/** A hit that the vendor's list puts at another place. */
+/** A defect that the vendor's list puts at another place. */
 const displaced = { yours: 0.58, vendors: 0.615 };
 
 const YOURS_Y = 0.27;
@@ -20,7 +20,8 @@ const VENDORS_Y = 0.73;
 const SLEEPERS = 65;
 
 const counts = [
-  { count: hits.length + 1, name: "hits", className: styles.hits },
+  { count: hits.length, name: "hits", className: styles.hits },
+  { count: 1, name: "out of place", className: styles.errors },
   { count: 1, name: "miss", className: styles.errors },
   { count: 1, name: "false alarm", className: styles.errors },
 ];
@@ -69,7 +70,7 @@ function Lists() {
       {hits.map((place) => (
         <Hit key={place} yours={place} vendors={place} />
       ))}
-      <Hit {...displaced} />
+      <Hit {...displaced} isOff />
       <Lone at={missed} y={YOURS_Y} absentY={VENDORS_Y} />
       <Lone at={falseAlarm} y={VENDORS_Y} absentY={YOURS_Y} />
       <PlotText tone="strong" className={styles.name} y="18">
@@ -93,18 +94,30 @@ function Lists() {
   );
 }
 
-function Hit({ yours, vendors }: { yours: number; vendors: number }) {
+interface HitProps {
+  yours: number;
+  vendors: number;
+  /** True if the two places are too far apart to count as a hit. */
+  isOff?: boolean;
+}
+
+function Hit({ yours, vendors, isOff = false }: HitProps) {
   return (
     <>
       <line
-        className={styles.link}
+        className={isOff ? styles.lone : styles.link}
         x1={percent(yours)}
         y1={percent(YOURS_Y)}
         x2={percent(vendors)}
         y2={percent(VENDORS_Y)}
       />
       <circle className={styles.yours} cx={percent(yours)} cy={percent(YOURS_Y)} r="10" />
-      <circle className={kit.measuredDot} cx={percent(vendors)} cy={percent(VENDORS_Y)} r="10" />
+      <circle
+        className={isOff ? styles.loneDot : kit.measuredDot}
+        cx={percent(vendors)}
+        cy={percent(VENDORS_Y)}
+        r="10"
+      />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function DetectionCurve() {
             className={kit.design}
             d={axis.map((rate) => `M0 ${down(rate) * 1000}H1000`).join("")}
           />
-          <path className={kit.spread} d={`${curve}V${CHART * 1000}H${across(1) * 1000}Z`} />
+          <path className={styles.under} d={`${curve}V${CHART * 1000}H${across(1) * 1000}Z`} />
           <path className={kit.measured} d={curve} />
         </Stretched>
         {axis.map((rate) => (
@@ -62,7 +62,6 @@ const curve = pathThrough(
 function TestSize({ size }: { size: number }) {
   const rate = detectionBound(size);
   const isFirst = size === testSizes[0];
-  const isLast = size === testSizes.at(-1);
   return (
     <>
       <svg aria-hidden="true">
@@ -79,9 +78,9 @@ function TestSize({ size }: { size: number }) {
         <PlotText
           tone="strong"
           className={styles.rate}
-          x={isLast ? -10 : 10}
-          y={isFirst ? 8 : 34}
-          textAnchor={isLast ? "end" : "start"}
+          x={isFirst ? 12 : -6}
+          y={isFirst ? 8 : -14}
+          textAnchor={isFirst ? "start" : "end"}
         >
           {percentOf(rate)}
         </PlotText>

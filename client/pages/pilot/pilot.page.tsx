@@ -56,7 +56,13 @@ export const pilotPage = definePage({
       <Section>
         <Wrap>
           <Stack as="section" gap={10} stretch>
-            <h2>Six steps, each with a way out</h2>
+            <Grid split="7-5" gap={4} align="end">
+              <h2>Six steps, each with a way out</h2>
+              <p className={text.muted}>
+                How long it takes depends on the test: on how many known defects it needs, or on one
+                season for a forecast. The plan that you sign has the dates.
+              </p>
+            </Grid>
             <PilotSteps />
           </Stack>
         </Wrap>

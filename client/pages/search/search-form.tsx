@@ -2,7 +2,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import text from "../../styles/text.module.css";
-import styles from "./search-page.module.css";
+import styles from "./search-form.module.css";
 
 interface SearchFormProps {
   query: string;
@@ -32,12 +32,7 @@ export function SearchForm({ query, label, secondary = false }: SearchFormProps)
           autoComplete="off"
           spellCheck
         />
-        <Button
-          className={styles.button}
-          variant={secondary ? "outline" : "default"}
-          size="lg"
-          type="submit"
-        >
+        <Button className={styles.button} size="lg" type="submit">
           Search
         </Button>
       </form>

@@ -26,7 +26,11 @@ export function SearchResults({ query, results }: { query: string; results: Resu
     <div className={styles.results}>
       <div className={styles.summary}>
         <div>
-          {corrected && <p className={styles.unmatched}>No results for {query}.</p>}
+          {corrected && (
+            <p className={classNames(text.headline, text.h3, styles.unmatched)}>
+              No results for {query}. Did you mean {corrected}?
+            </p>
+          )}
           <Numeral className={styles.number}>{count}</Numeral>
           <p className={styles.words}>
             {count === 1 ? "result" : "results"} for <b>{corrected ?? query}</b>
@@ -120,7 +124,7 @@ function Group({ group: { kind, id, hits }, isFirst }: { group: ResultGroup; isF
 }
 
 function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
-  const { path, label, title, snippet, picture } = hit;
+  const { path, label, title, snippet, mention, picture } = hit;
   const sizes = isBest ? "(min-width: 48rem) 38vw, 62vw" : "(min-width: 48rem) 200px, 72px";
   return (
     <li>
@@ -131,13 +135,22 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
           </div>
         )}
         <div className={styles.found}>
-          <h3 className={classNames(text.follow, isBest ? text.h2 : text.h3)} dir="auto">
-            <Segments of={title} />
-          </h3>
-          {label && <p className={text.meta}>{label}</p>}
-          <p className={classNames(isBest ? text.lead : text.muted, styles.snippet)} dir="auto">
-            <Segments of={snippet} />
-          </p>
+          <div>
+            <h3 className={classNames(text.follow, isBest ? text.h2 : text.h3)} dir="auto">
+              <Segments of={title} />
+            </h3>
+            {label && <p className={classNames(text.meta, styles.label)}>{label}</p>}
+          </div>
+          <div>
+            <p className={classNames(isBest ? text.lead : text.muted, styles.snippet)} dir="auto">
+              <Segments of={snippet} />
+            </p>
+            {mention && (
+              <p className={classNames(text.small, styles.label)} dir="auto">
+                On the page: <Segments of={mention} />
+              </p>
+            )}
+          </div>
         </div>
       </a>
     </li>

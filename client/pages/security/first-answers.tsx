@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { pilotSteps, testParts } from "../../../shared/content/pilot.ts";
 import type { questionParts } from "../../../shared/content/vendor-questions.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -17,7 +16,6 @@ interface FirstAnswer {
   /** What this site already says. */
   answer: string;
   more: { href: string; text: string };
-  drawing?: ReactNode;
 }
 
 const truthFirst = testParts[0].rules[0].rule;
@@ -33,7 +31,6 @@ export const firstAnswers: readonly FirstAnswer[] = [
       href: paths.solution("autonomous-track-monitoring"),
       text: "Every column with its unit",
     },
-    drawing: <ExampleFiles />,
   },
   {
     topic: "Misses",
@@ -53,18 +50,23 @@ export function answerId(topic: string): string {
   return `answer-${topic.toLowerCase().replaceAll(" ", "-")}`;
 }
 
-/** The answers; the first one with its files. */
+/** The answers side by side, above the files of the first one. */
 export function FirstAnswers() {
   return (
-    <ul className={styles.answers}>
-      {firstAnswers.map(({ topic, answer, more, drawing }) => (
-        <li key={topic} id={answerId(topic)} className={styles.answer}>
-          <h3 className={styles.topic}>{topic}</h3>
-          <p className={classNames(text.headline, text.h3)}>{answer}</p>
-          <MoreLink href={more.href}>{more.text}</MoreLink>
-          {drawing}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.answers}>
+        {firstAnswers.map(({ topic, answer, more }) => (
+          <li key={topic} id={answerId(topic)} className={styles.answer}>
+            <h3 className={styles.topic}>{topic}</h3>
+            <p className={classNames(text.headline, text.h3)}>{answer}</p>
+            <MoreLink href={more.href}>{more.text}</MoreLink>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <h3 className={styles.topic}>The example line, in three open formats</h3>
+        <ExampleFiles />
+      </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
-import { Disclosure } from "../../components/disclosure.tsx";
 import frame from "../../components/interface.module.css";
 import text from "../../styles/text.module.css";
 import styles from "./response-headers.module.css";
@@ -55,25 +54,23 @@ export function ResponseHeaders({ origin, counts }: ResponseHeadersProps) {
           {paths.security()}
         </code>
       </div>
-      <Disclosure summary="What its headers say" openFrom="48rem" className={styles.opens}>
-        <ul className={styles.headers}>
-          {quotedHeaders.map(({ name, rules }) => (
-            <li key={name}>
-              <code className={styles.name}>{name}:</code>
-              <dl className={styles.rules}>
-                {rules.map(([rule, effect]) => (
-                  <div key={rule} className={styles.rule}>
-                    <dt>
-                      <code>{rule}</code>
-                    </dt>
-                    <dd>{effect}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      <ul className={styles.headers}>
+        {quotedHeaders.map(({ name, rules }) => (
+          <li key={name}>
+            <code className={styles.name}>{name}:</code>
+            <dl className={styles.rules}>
+              {rules.map(([rule, effect]) => (
+                <div key={rule} className={styles.rule}>
+                  <dt>
+                    <code>{rule}</code>
+                  </dt>
+                  <dd>{effect}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
       <ul className={styles.counts}>
         <Count of={0}>cookies of ours</Count>
         <Count of={counts.otherHosts} href={`${paths.privacy()}#hosts`}>
