@@ -61,7 +61,7 @@ export function PostCard({ post, variant, isBelow = false, children }: PostCardP
         {author && !isListed && <p className={text.meta}>By {author}</p>}
         <div className={styles.excerpt}>{children ?? wholeSentences(excerpt, EXCERPT_MAX)}</div>
         {variant === "lead" && (
-          <p className={classNames(text.label, text.signal, styles.read)} aria-hidden="true">
+          <p className={classNames(text.label, text.signal, text.touch)} aria-hidden="true">
             Read the post
           </p>
         )}
