@@ -43,7 +43,8 @@ export function passageOf({ description, text }: Source, { terms, words }: Match
     return terms.filter((term) => found.some((word) => word.startsWith(term))).length;
   };
   const marked = markWords(text, words);
-  const passage = bestPassage(markWords(description, words), proseIn(marked), termsIn);
+  const prose = [...proseIn(marked)].sort(longerFirst);
+  const passage = bestPassage(markWords(description, words), prose, termsIn);
   if (termsIn(passage) > 0) return { passage };
   const lines = marked
     .split("\n")
@@ -51,6 +52,12 @@ export function passageOf({ description, text }: Source, { terms, words }: Match
     .sort((one, other) => other.length - one.length);
   const mention = lines.find(isHeading) ?? lines[0];
   return mention === undefined ? { passage } : { passage, mention: mention.trim() };
+}
+
+/** Of equal matches the longer sentence, within three lines, says more. */
+function longerFirst([one = ""]: readonly string[], [other = ""]: readonly string[]): number {
+  const length = (sentence: string) => (sentence.length > LENGTH ? 0 : sentence.length);
+  return length(other) - length(one);
 }
 
 function isHeading(marked: string): boolean {
