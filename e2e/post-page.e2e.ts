@@ -17,7 +17,7 @@ test.describe("1024 px wide", () => {
     page,
   }) => {
     await open(post);
-    const text = page.getByText("Continuous welded rail cannot grow");
+    const text = page.getByText("A free steel bar lengthens");
     const [aside, beside] = await Promise.all([contents(page).boundingBox(), text.boundingBox()]);
     expect((aside?.x ?? 0) + (aside?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
     const headings = await page.locator("article :is(h2, h3)[id]").allTextContents();

@@ -23,6 +23,18 @@ test.each([
   expect(html).toMatch(/^<blockquote><p>.*\[!/);
 });
 
+test("marks a number in bold at the beginning of a quotation", () => {
+  expect(htmlOf("> **13 years** to inspect them.")).toContain('<strong data-figure="">13 years<');
+});
+
+test.each([
+  ["without a number", "> **Never** alone."],
+  ["that is long", "> **One sheet is for 1 culvert and 1 visit.**"],
+  ["within a sentence", "> It takes **13 years**."],
+])("leaves bold text %s as it is", (_condition, markdown) => {
+  expect(htmlOf(markdown)).not.toContain("data-figure");
+});
+
 test("names the column in each cell of a wide table", () => {
   const html = htmlOf(
     "| Day | Place | *Train* | Cause |\n|--:|---|---|---|\n| 1 | Togo | 34 | Rain |",
