@@ -26,6 +26,8 @@ export interface Heading {
 export interface PostView extends PostSummary {
   /** The text as sanitised HTML. */
   html: string;
+  /** The first paragraph, with which `html` begins; empty if it is shown with the rest. */
+  standfirst: string;
   headings: Heading[];
   /** Related posts, the most similar first. */
   related?: PostSummary[];

@@ -4,6 +4,8 @@ import type { Root } from "hast";
 export interface RenderedPost {
   /** The full text as sanitized HTML. Quotes in text are character references. */
   html: string;
+  /** The first paragraph, with which `html` begins; empty if it does not suit below a title. See `standfirstOf`. */
+  standfirst: string;
   /** All ids in `html`, for checking links. */
   ids: string[];
   /** The opening for cards: no pictures, links, headings or ids. */
@@ -19,7 +21,7 @@ export interface RenderedPost {
 }
 
 /** A parsed post before it is converted to HTML. */
-export interface ParsedPost extends Omit<RenderedPost, "html" | "ids"> {
+export interface ParsedPost extends Omit<RenderedPost, "html" | "standfirst" | "ids"> {
   tree: Root;
 }
 

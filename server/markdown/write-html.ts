@@ -6,6 +6,7 @@ import rehypeReact from "rehype-react";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { ParsedPost, RenderedPost } from "./rendered-post.ts";
+import { standfirstOf } from "./standfirst.ts";
 
 const toReact = unified()
   .use(rehypeReact, { Fragment, jsx, jsxs, tableCellAlignToStyle: false })
@@ -20,7 +21,13 @@ export function writeHtml({ tree, ...post }: ParsedPost): RenderedPost {
   visit(tree, "element", ({ properties }) => {
     if (typeof properties.id === "string") ids.push(properties.id);
   });
-  return { html: renderToStaticMarkup(elementsOf(tree)), ids, ...post };
+  const standfirst = standfirstOf(tree);
+  return {
+    html: renderToStaticMarkup(elementsOf(tree)),
+    standfirst: standfirst ? renderToStaticMarkup(elementsOf(standfirst)) : "",
+    ids,
+    ...post,
+  };
 }
 
 /** Converts a post's tree or lead to React elements. */

@@ -73,12 +73,13 @@ async function viewOf(
     deps.markdown.render(post.content),
     listRelatedPosts(deps.db, post.slug, RELATED),
   ]);
-  const { html, excerpt, headings, timedOut } = rendered;
+  const { html, standfirst, excerpt, headings, timedOut } = rendered;
   // Do not cache the page, so that a later request parses the text again.
   if (timedOut) markIncomplete();
   return {
     ...summaryOf(withSignedPicture(post, deps), excerpt),
     html,
+    standfirst,
     headings,
     ...(related.length > 0 && { related: await cardsOf(related, deps) }),
     ...(post.revisedAt && {

@@ -12,7 +12,8 @@ const post: PostView = {
   publishedAt: "2025-05-13T12:00:00.000Z",
   excerpt: "Rails",
   picture: null,
-  html: "<p>Rails grow warm.</p>",
+  html: "<p>Rails grow warm.</p><p>Then they expand.</p>",
+  standfirst: "<p>Rails grow warm.</p>",
   headings: [],
 };
 

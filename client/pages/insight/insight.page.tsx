@@ -19,7 +19,6 @@ import { FAILED_LIST, loadList } from "../insights/load-list.ts";
 import { articleData, descriptionOf } from "./article-data.ts";
 import { FurtherReading } from "./further-reading.tsx";
 import styles from "./insight-page.module.css";
-import { splitStandfirst } from "./standfirst.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 export interface InsightData {
@@ -54,52 +53,44 @@ export const insight = definePage<InsightData>({
     jsonLd: articleData(post, site),
   }),
   hasMarkdown: true,
-  View: ({ data: { post }, site }) => {
-    const { standfirst, rest } = splitStandfirst(post.html);
-    return (
-      <>
-        <article className={styles.post}>
-          <Wrap>
-            <Breadcrumb
-              items={[{ label: "Insights", href: paths.insights() }, { label: post.title }]}
-            />
-          </Wrap>
-          <Opening post={post} standfirst={standfirst} />
-          <Wrap>
-            <Grid gap={10}>
-              <div className={styles.contents}>
-                <TableOfContents headings={post.headings} />
+  View: ({ data: { post }, site }) => (
+    <>
+      <article className={styles.post}>
+        <Wrap>
+          <Breadcrumb
+            items={[{ label: "Insights", href: paths.insights() }, { label: post.title }]}
+          />
+        </Wrap>
+        <Opening post={post} />
+        <Wrap>
+          <Grid gap={10}>
+            <div className={styles.contents}>
+              <TableOfContents headings={post.headings} />
+            </div>
+            <Prose className={styles.text} html={post.html.slice(post.standfirst.length)} />
+            <Columns count="rest" gap={6} align="end" rule="thin" className={styles.end}>
+              <Citation post={post} site={site} />
+              <div>
+                <Button variant="outline" size="sm" href={paths.insights()}>
+                  Back to Insights
+                </Button>
               </div>
-              <Prose className={styles.text} html={rest} />
-              <Columns count="rest" gap={6} align="end" rule="thin" className={styles.end}>
-                <Citation post={post} site={site} />
-                <div>
-                  <Button variant="outline" size="sm" href={paths.insights()}>
-                    Back to Insights
-                  </Button>
-                </div>
-              </Columns>
-            </Grid>
-          </Wrap>
-        </article>
-        <FurtherReading post={post} />
-        <BookingStrip />
-      </>
-    );
-  },
+            </Columns>
+          </Grid>
+        </Wrap>
+      </article>
+      <FurtherReading post={post} />
+      <BookingStrip />
+    </>
+  ),
 });
 
-interface OpeningProps extends InsightData {
-  /** Sanitised HTML. */
-  standfirst: string;
-}
-
 /** The title, on the post's picture unless the text shows that picture. */
-function Opening({ post, standfirst }: OpeningProps) {
+function Opening({ post }: InsightData) {
   const { picture, html } = post;
   const words = (
     <Wrap>
-      <PostHead post={post} standfirst={standfirst} />
+      <PostHead post={post} />
     </Wrap>
   );
   if (!picture || html.includes(picture.src)) return <div className={styles.head}>{words}</div>;
@@ -118,8 +109,8 @@ function Opening({ post, standfirst }: OpeningProps) {
   );
 }
 
-function PostHead({ post, standfirst }: OpeningProps) {
-  const { title, category, publishedAt, author, revision } = post;
+function PostHead({ post }: InsightData) {
+  const { title, category, publishedAt, author, standfirst, revision } = post;
   return (
     <>
       <Cluster as="p" gap={3} className={text.small}>
