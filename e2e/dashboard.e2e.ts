@@ -37,18 +37,6 @@ for (const path of [paths.home(), railways, track]) {
   });
 }
 
-test("a brief Dashboard shows the readings of a culvert, which no trace has", async ({
-  open,
-  page,
-}) => {
-  await open(paths.home());
-
-  await row(page, "19.46 Culvert").click();
-
-  await expect(window(page).getByRole("img", { name: /^Culvert opening on six/ })).toBeVisible();
-  await expect(window(page).getByRole("region", { name: "Track geometry" })).toHaveCount(0);
-});
-
 test("the arrow keys go from location to location, and Back returns to the list", async ({
   open,
   page,
