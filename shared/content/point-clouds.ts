@@ -117,7 +117,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
   },
   drift: {
     product: "Apollo Sense",
-    place: "Main drift, 240 to 294 m",
+    place: "Haulage drift, 240 to 294 m",
     kinds: driftKinds,
     first: { eye: [0.3, 9, 2.2], target: [-0.3, 30, 1.7] },
     length: 54,
@@ -147,7 +147,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
         view: { eye: [-2, 33.6, 1.9], target: [-4.2, 38.4, 1.05] },
       },
       {
-        title: "Crosscut 7",
+        title: "Crosscut 4",
         text: "4.6 m wide. The scan ends where no wall faces the sensor.",
         at: [-6.4, 44.6, 3.4],
         view: { eye: [-2.2, 37.4, 2.4], target: [-8, 45.4, 1.7] },

@@ -46,7 +46,7 @@ test("adds a plus sign if requested, but not to zero", () => {
 
 test("the explorer begins with the peak of the example heat day", () => {
   expect(workedForce(readForceSetting({}))).toBe(
-    "Worked for 50\u00a0°C with neutral at 35\u00a0°C: 207\u00a0GPa × 86\u00a0cm² × 11.5e-6 × 15 = 307\u00a0kN.",
+    "Worked for 50\u00a0°C with neutral at 35\u00a0°C: 207\u00a0GPa × 86\u00a0cm² × 11.5\u00a0×\u00a010⁻⁶ × 15 = 307\u00a0kN.",
   );
 });
 

@@ -79,8 +79,8 @@ export function workedForce({ railC, neutralC, force }: ForceSetting): string {
   return `Worked for ${celsius(railC)} with neutral at ${celsius(neutralC)}: ${factors.join(" × ")} = ${result}.`;
 }
 
-/** "11.5e-6" */
-export const expansionText = `${(railSteel.expansionPerC * 1e6).toFixed(1)}e-6`;
+/** "11.5 × 10⁻⁶" */
+export const expansionText = `${(railSteel.expansionPerC * 1e6).toFixed(1)}${UNIT_SPACE}×${UNIT_SPACE}10⁻⁶`;
 
 /** "−20 °C" */
 export function celsius(degrees: number): string {

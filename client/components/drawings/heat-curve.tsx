@@ -78,7 +78,7 @@ export function HeatCurve({ hours = [], className }: HeatCurveProps) {
           {degrees(peakRail)}
         </PlotText>
         <PlotText y="-13" textAnchor="middle">
-          hotter than the rule
+          {degrees(peakRail - ruleOfThumb)} above the rule
         </PlotText>
       </Mark>
       <Mark hour={18.8} degrees={heatDay.rail(18.8)}>

@@ -26,7 +26,7 @@ interface Layout {
 
 const layouts = {
   wide: { width: 1264, height: 240, scale: 17, labels: fromNow(12, 24, 36, HOURS) },
-  narrow: { width: 350, height: 164, scale: 8.8, labels: fromNow(12, 24, 36) },
+  narrow: { width: 350, height: 164, scale: 8.8, labels: fromNow(12, 24, HOURS) },
 } as const satisfies Record<string, Layout>;
 
 function fromNow(...hours: readonly number[]): Layout["labels"] {

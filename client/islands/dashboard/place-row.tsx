@@ -62,7 +62,7 @@ export function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: bo
 /** When the threshold is reached, in a few words. */
 function dueText({ beyond, forecast, place }: RankedPlace): string {
   if (place.unsure) return "unsure, for a person";
-  if (forecast === "weather") return beyond ? "limit passed that week" : "follows the weather";
+  if (forecast === "weather") return beyond ? "a hot day, no defect" : "follows the weather";
   if (beyond) return "beyond the threshold";
   if (place.act) return "threshold not reached";
   if (typeof forecast === "string") return "no trend";

@@ -18,7 +18,7 @@ export const undergroundPositioningSystem = {
   measures: "The walls with LiDAR, the motion with an IMU",
   youReceive: "One fleet map, with age and uncertainty of each position",
   limit:
-    "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles, not who is in them or on foot. Traffic rules and the muster list stay with the mine.",
+    "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles; a person on foot only in a vehicle’s line of sight. Traffic rules and the muster list stay with the mine.",
   practice: undergroundPositioningPractice,
   statistics: [physicalFigures.headingError, physicalFigures.inertialError],
   picture: "mine-plan",

@@ -45,7 +45,10 @@ const steps = [
   { title: "Collect", words: "Apollo Sense records the track as its vehicle runs." },
   { title: "Process", words: "Each place is compared with earlier runs." },
   { title: "Rank", words: "Apollo Dashboard ranks the locations by what to check first." },
-  { title: "Check", words: `People check ${numberOf(figures.uncertainSpots)} uncertain spots.` },
+  {
+    title: "Check",
+    words: `A person decides ${numberOf(figures.uncertainSpots)} uncertain spots.`,
+  },
 ];
 
 function SixRuns() {
@@ -60,12 +63,13 @@ function SixRuns() {
         <p>
           <b>Twist, six runs</b> {kmText(place.kilometre)}
         </p>
-        <Numeral size="sm">
+      </div>
+      <div className={styles.plot}>
+        <Numeral size="sm" className={styles.peak}>
           {latest.toFixed(1)}
           <small className={text.unit}>{UNIT_SPACE}mm</small>
         </Numeral>
-      </div>
-      <div className={styles.plot}>
+        <span className={styles.bridge}>bridge</span>
         <LaneLines
           lane={lane}
           reading={reading}
@@ -75,6 +79,11 @@ function SixRuns() {
           allRuns
         />
       </div>
+      <p className={styles.axis}>
+        {[-NEAR, 0, NEAR].map((metres) => (
+          <span key={metres}>{kmText((peak.at + metres) / 1000)}</span>
+        ))}
+      </p>
     </div>
   );
 }

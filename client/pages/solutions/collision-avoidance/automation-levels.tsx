@@ -52,7 +52,7 @@ const levels = [
   },
   {
     name: "Intervene",
-    line: "Slows or stops the vehicle within the mine’s limits. It does not steer: that is autonomy, the step after.",
+    line: "The same stop, even if the driver does not act. It does not steer: that is autonomy, the step after.",
     acts: "the vehicle, within limits",
     Reading: SpeedReading,
   },

@@ -21,7 +21,7 @@ export function HeadlightView() {
               A driver looks into the glare. LiDAR measures a distance at every point in its line of
               sight.
             </p>
-            <Caption>Simulated scan: warm colours are near and high.</Caption>
+            <Caption>Simulated scan.</Caption>
           </Stack>
         </Columns>
       </Wrap>

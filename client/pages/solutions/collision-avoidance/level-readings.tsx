@@ -108,7 +108,7 @@ export function StoppingReading() {
         </PlotText>
         <line className={styles.junction} x1="100%" x2="100%" y1="12%" y2="78%" />
         <PlotText x="100%" y="97%" textAnchor="end">
-          junction
+          junction, {Math.round(ahead)} m
         </PlotText>
       </Plot>
     </Reading>

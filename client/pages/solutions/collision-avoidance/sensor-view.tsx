@@ -22,7 +22,7 @@ export function SensorView() {
       <Wrap className={styles.seen}>
         <Stack gap={3} data-screen-only="">
           <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
-          <p>Range, dust, water and a person’s posture limit this.</p>
+          <p>Range, dust, posture and water limit this.</p>
         </Stack>
         <Grid split="4-8" gap={4} className={styles.moon}>
           <Stack gap={2}>

@@ -15,8 +15,8 @@ import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { CulvertPhotograph } from "../../../components/culvert-photograph.tsx";
 import { ExampleChip } from "../../../components/example-chip.tsx";
-import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
-import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { RankPlate, UrgencyWord } from "../../../components/figure-kit/rank-plate.tsx";
+import { Cluster, Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { TwoViews } from "../../../components/two-views.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
 import { Enhanced } from "../../../island/island.tsx";
@@ -62,9 +62,15 @@ export function ContactSheet({ query }: { query: Query }) {
                 <Tile key={place.km} place={place} />
               ))}
             </ol>
-            <p className={styles.key}>
-              <b data-of="defect">Defect</b> and <b data-of="opening">opening</b> in the photograph
-            </p>
+            <Cluster gap={4} className={styles.key}>
+              {(["today", "first", "next"] as const).map((urgency) => (
+                <UrgencyWord key={urgency} urgency={urgency} />
+              ))}
+              <span>
+                <b data-of="defect">Defect</b> and <b data-of="opening">opening</b> in the
+                photograph
+              </span>
+            </Cluster>
           </Enhanced>
           <FirstPlace />
         </div>
@@ -87,7 +93,7 @@ function Bar({ order, query }: { order: SheetOrder; query: Query }) {
         {"Example Subdivision, km\u00a00\u00a0to\u00a048"}
       </span>
       <ExampleChip />
-      <Button size="sm" href={`?${address}#sheet`} data-sort="">
+      <Button variant="outline" size="sm" href={`?${address}#sheet`} data-sort="">
         {sortLabels[other]}
       </Button>
     </div>
@@ -134,12 +140,15 @@ function FirstPlace() {
   const reasons = [
     [
       "Finding",
-      `${first.finding}. Photograph of ${longDate(first.photographed).replace(" ", UNIT_SPACE)}`,
+      `${first.finding}. ${culvert.note} Photograph of ${longDate(first.photographed).replace(" ", UNIT_SPACE)}`,
     ],
-    ["Your inventory adds", `${structureText(culvert)}. ${inventoryText(culvert)}`],
+    [
+      "Your inventory adds",
+      `${structureText(culvert)}. ${inventoryText({ ...culvert, note: "" })}`,
+    ],
     [
       "Why it stands here",
-      "More blocked on each photograph, under the main track, and no crew can drive to it.",
+      "More blocked on each photograph, under the main track, and no crew can drive to it. It is for today because the track settles.",
     ],
   ];
   return (

@@ -1,6 +1,5 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
-import { Boxes } from "../../../components/figure-kit/boxes.tsx";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
@@ -28,8 +27,6 @@ export function AlertMail() {
             <Stack gap={3} stretch>
               <FigureNumber of={weatherCosts} />
               <p className={text.muted}>{weatherCosts.context}</p>
-              <Boxes of={weatherCosts.value} />
-              <p className={text.meta}>One box: $1 billion</p>
               <FiguresNote />
             </Stack>
           </Stack>

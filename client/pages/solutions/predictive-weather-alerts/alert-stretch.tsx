@@ -39,10 +39,8 @@ function FirstCulvert({ rank, picture, finding, consequence }: SheetPlace) {
     <figure className={styles.first}>
       <Picture name={picture} alt="" sizes="(width >= 64rem) 56vw, (width >= 48rem) 92vw, 60vw" />
       <figcaption>
-        <b>
-          Rank {rank} of {culvertSheet.length} culverts, so inspected first.
-        </b>{" "}
-        {finding}, {consequence}.
+        <b>The highest risk on this stretch, so inspected first.</b> {finding}, {consequence}: rank{" "}
+        {rank} of the line’s {culvertSheet.length} culverts.
       </figcaption>
     </figure>
   );

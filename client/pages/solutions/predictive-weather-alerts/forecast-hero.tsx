@@ -1,4 +1,5 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
+import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { classNames } from "../../../components/class-names.ts";
@@ -37,7 +38,9 @@ export function ForecastHero() {
       <Wrap>
         <figure className={styles.chart} data-screen-only="">
           <Cluster as="figcaption" gap={4} className={styles.chartHead}>
-            <span className={text.label}>Rain by the hour, to the end of the model run</span>
+            <span className={text.label}>
+              Rain by the hour: the rest of a {figures.forecast.value}-hour forecast
+            </span>
             <ExampleChip />
           </Cluster>
           <RainOutlook />

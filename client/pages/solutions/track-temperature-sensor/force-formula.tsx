@@ -37,7 +37,7 @@ export function ForceFormula({ setting }: { setting: ForceSetting }) {
       </Stack>
       <Stack gap={2} className={styles.formula}>
         <code className={styles.code}>
-          force = E × A × alpha ×{" "}
+          force = E × A × α ×{" "}
           <span className={text.whole}>
             (T<sub>rail</sub> − T<sub>neutral</sub>)
           </span>

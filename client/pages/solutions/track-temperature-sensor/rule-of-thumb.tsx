@@ -1,5 +1,5 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { heatDay, limitC, peakRail } from "../../../../shared/content/heat-day.ts";
+import { heatDay, limitC, limitPassedAt, peakRail } from "../../../../shared/content/heat-day.ts";
 import { longDate } from "../../../../shared/format.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { HeatCurve } from "../../../components/drawings/heat-curve.tsx";
@@ -28,11 +28,11 @@ export function RuleOfThumb() {
         </Grid>
         <div className={styles.day}>
           <ol className={styles.readings}>
-            {readings.map(({ title, value, words }) => (
+            {readings.map(({ title, value, unit, words }) => (
               <li key={title} className={styles.reading}>
                 <Numeral>
                   {value}
-                  <small className={text.unit}>{UNIT_SPACE}°C</small>
+                  {unit && <small className={text.unit}>{unit}</small>}
                 </Numeral>
                 <div>
                   <h3 className={text.h4}>{title}</h3>
@@ -54,17 +54,21 @@ export function RuleOfThumb() {
   );
 }
 
-/** The highest reading of the day, against neutral and against the limit. */
+const unit = `${UNIT_SPACE}°C`;
+
+/** The highest reading of the day, that against neutral, and when the limit was passed. */
 const readings = [
-  { title: "Measure", value: peakRail.toFixed(1), words: "in the rail" },
+  { title: "Measure", value: peakRail.toFixed(1), unit, words: "in the rail" },
   {
     title: "Compare",
     value: `+${(peakRail - heatDay.neutral).toFixed(1)}`,
+    unit,
     words: `from its neutral ${heatDay.neutral}${UNIT_SPACE}°C`,
   },
   {
     title: "Warn",
-    value: `+${(peakRail - limitC).toFixed(1)}`,
-    words: `over your limit of ${limitC}${UNIT_SPACE}°C`,
+    value: limitPassedAt,
+    unit: "",
+    words: `past your limit of ${limitC}${UNIT_SPACE}°C`,
   },
 ];

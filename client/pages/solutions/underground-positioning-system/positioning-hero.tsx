@@ -33,7 +33,7 @@ export function PositioningHero() {
         <ProductBreadcrumb product="underground-positioning-system" />
       </Wrap>
       <Wrap>
-        <Grid split="9-3" gap={5} align="end">
+        <Grid split="8-4" gap={5} align="end">
           <div>
             <NamedTitle name={name} className={classNames(text.title, styles.title)}>
               {headline.split(/(?<=,) /).map((phrase, index) => (
@@ -45,7 +45,7 @@ export function PositioningHero() {
             </NamedTitle>
           </div>
           <Stack gap={4}>
-            <p>{line}</p>
+            <p className={text.lead}>{line}</p>
             <DemoButton product="underground-positioning-system" />
           </Stack>
         </Grid>

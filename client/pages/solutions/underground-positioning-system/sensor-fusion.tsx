@@ -1,9 +1,10 @@
 import { ENLARGED } from "../../../../shared/content/mine-level/record.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { ExampleChip } from "../../../components/example-chip.tsx";
 import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
-import { Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Cluster, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { RunChart, RunPlan } from "./run-drawing.tsx";
 import styles from "./sensor-fusion.module.css";
 
@@ -18,7 +19,10 @@ export function SensorFusion() {
   return (
     <Section className={styles.fusion}>
       <Wrap>
-        <h2>Two sensors, one position</h2>
+        <Cluster gap={4} spread>
+          <h2>Two sensors, one position</h2>
+          <ExampleChip />
+        </Cluster>
       </Wrap>
       <div className={styles.strip}>
         <div className={styles.run}>
@@ -32,9 +36,10 @@ export function SensorFusion() {
         </p>
       </div>
       <Wrap>
-        <Stack gap={6} stretch>
+        <Stack gap={4} stretch>
           <Caption className={styles.key}>
-            Amber: one scan. Ellipses: ± 2 σ, {ENLARGED} times larger.
+            Amber: one scan. Ellipses and curve: the uncertainty, ± 2 σ; ellipses {ENLARGED} times
+            larger.
           </Caption>
           <ol className={styles.steps}>
             {steps.map(({ title, text }) => (
