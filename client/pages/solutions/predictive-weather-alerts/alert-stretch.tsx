@@ -1,7 +1,7 @@
 import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
 import { onStretch } from "../../../../shared/content/sample-alert.ts";
+import { CulvertPhotograph } from "../../../components/culvert-photograph.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
-import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./predictive-weather-alerts.module.css";
 import { StretchDrawing } from "./stretch-drawing.tsx";
@@ -37,7 +37,13 @@ export function AlertStretch() {
 function FirstCulvert({ rank, picture, finding, consequence }: SheetPlace) {
   return (
     <figure className={styles.first}>
-      <Picture name={picture} alt="" sizes="(width >= 64rem) 56vw, (width >= 48rem) 92vw, 60vw" />
+      <CulvertPhotograph
+        picture={picture}
+        view="whole"
+        alt=""
+        sizes="(width >= 64rem) 56vw, (width >= 48rem) 92vw, 60vw"
+        className={styles.photograph}
+      />
       <figcaption>
         <b>The highest risk on this stretch, so inspected first.</b> {finding}, {consequence}: rank{" "}
         {rank} of the line’s {culvertSheet.length} culverts.
