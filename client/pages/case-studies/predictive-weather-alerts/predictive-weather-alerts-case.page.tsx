@@ -111,7 +111,7 @@ function BeforeAndAfter() {
               ))}
             </ol>
             <p className={type.small}>
-              Ranks among the {culvertSheet.length} culverts of the line.
+              They lie on the stretch. Ranks by risk, of the line’s {culvertSheet.length} culverts.
             </p>
           </div>
         </PictureHero>
