@@ -1,5 +1,5 @@
 import type { Photograph, SheetPicture } from "../../shared/content/culvert-photographs.ts";
-import { mediaAddress } from "../media/pictures.ts";
+import { mediaAddress, pictureNamed } from "../media/pictures.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./culvert-photograph.module.css";
 import { Picture } from "./picture.tsx";
@@ -24,10 +24,20 @@ interface OutlinedCulvertProps {
 /** A photograph of a culvert, and over it the outlines of its opening, in white, and of the defect, in amber. */
 export function OutlinedCulvert({ picture, ...photograph }: OutlinedCulvertProps) {
   const outline = outlines[picture];
+  const { width, height } = pictureNamed(picture);
   return (
     <>
       <Picture name={picture} {...photograph} />
-      {outline && <img src={mediaAddress(outline)} alt="" decoding="async" loading="lazy" />}
+      {outline && (
+        <img
+          src={mediaAddress(outline)}
+          alt=""
+          width={width}
+          height={height}
+          decoding="async"
+          loading="lazy"
+        />
+      )}
     </>
   );
 }
