@@ -26,7 +26,12 @@ export function PlaceList({ ranked, listed, shown, crop }: PlaceListProps) {
       {!crop && <ListFilters ranked={ranked} listed={listed} />}
       <ol ref={list.ref} className={styles.list} data-brief={crop && ""} onKeyDown={list.onKeyDown}>
         {listed.slice(0, crop?.rows).map((each) => (
-          <PlaceRow key={each.place.kilometre} ranked={each} isShown={each.rank === shown?.rank} />
+          <PlaceRow
+            key={each.place.kilometre}
+            ranked={each}
+            isShown={each.rank === shown?.rank}
+            isBrief={crop !== undefined}
+          />
         ))}
       </ol>
       {!crop && listed.length > BRIEF_ROWS && (

@@ -16,11 +16,18 @@ export const verdictNames: Record<Verdict, string> = {
   dismiss: "Not a defect",
 };
 
+interface PlaceRowProps {
+  ranked: RankedPlace;
+  isShown: boolean;
+  /** With the day of the threshold instead of the growth. */
+  isBrief: boolean;
+}
+
 /** A location of the ranked list: what is measured there, its growth, and its reason. */
-export function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }) {
+export function PlaceRow({ ranked, isShown, isBrief }: PlaceRowProps) {
   const { choice } = useControls();
   const linkTo = useLinkTo();
-  const { place, urgency, latest, change, values } = ranked;
+  const { place, urgency, latest, values } = ranked;
   const { kilometre, parameter } = place;
   const { name, unit } = facts[parameter];
   const digits = digitsOf(parameter);
@@ -46,9 +53,7 @@ export function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: bo
         </span>
         <span className={styles.reason}>{place.short}</span>
         <span className={styles.change} data-decided={verdict !== undefined || undefined}>
-          {verdict
-            ? verdictNames[verdict]
-            : signedDecimal(change, digits) + unitOf({ unit: changeUnitOf(parameter) })}
+          {verdict ? verdictNames[verdict] : (isBrief && dayOfDuty(ranked)) || growthText(ranked)}
         </span>
         <span className={styles.due}>
           <UrgencyWord urgency={urgency} />
@@ -57,6 +62,17 @@ export function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: bo
       </a>
     </li>
   );
+}
+
+function growthText({ place: { parameter }, change }: RankedPlace): string {
+  return signedDecimal(change, digitsOf(parameter)) + unitOf({ unit: changeUnitOf(parameter) });
+}
+
+/** "by Sep 21"; undefined if no day is known. */
+function dayOfDuty({ urgency, forecast }: RankedPlace): string | undefined {
+  if (urgency === "today") return "act today";
+  if (typeof forecast === "string" || forecast.day - lastDay > 365) return undefined;
+  return `by ${dayText(forecast.day)}`;
 }
 
 /** When the threshold is reached, in a few words. */

@@ -62,8 +62,8 @@ export const bookADemo = definePage<BookADemoData>({
             <a href={paths.privacy()}>What is stored, and why</a>
           </Caption>
         </div>
-        <WhatYouWillSee industry={industry} />
         <AfterYouAsk terms={terms} />
+        <WhatYouWillSee industry={industry} />
       </div>
       <ProductFilm {...hostedVideo} />
     </>

@@ -55,7 +55,7 @@ export function InService() {
               <Plot className={styles.plotWords}>
                 {bridgesWithin(reading).map(([left]) => (
                   <PlotText key={left} x={percent(left)} dx="8" y="22">
-                    Bridge
+                    bridge
                   </PlotText>
                 ))}
               </Plot>
@@ -65,8 +65,8 @@ export function InService() {
           <Stack gap={3} className={styles.words}>
             <h2>Then you see what it saw</h2>
             <p className={text.lead}>
-              Each line is one run over the same place, {inWords(runDates.length)} in all. The left
-              rail sinks further every time.
+              Each line is the twist on one run over the same place, {inWords(runDates.length)} in
+              all. The left rail sinks further every time.
             </p>
           </Stack>
         </div>

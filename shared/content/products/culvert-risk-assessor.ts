@@ -1,5 +1,5 @@
 import { formatNumber } from "../../format.ts";
-import { coverageYears, INLETS_A_DAY } from "../coverage.ts";
+import { coverageYears } from "../coverage.ts";
 import { capital, numberOf, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import { culvertRiskPractice } from "../practice/culvert-risk-assessor.ts";
@@ -42,10 +42,7 @@ export const culvertRiskAssessor = {
     industry: "railways",
     headline: `${years} years to see every culvert once`,
     line: `At ${numberOf(inspectedCulverts)} inspections a year, one round of ${quantityOf(culverts)} culverts takes ${years} years. Ranked by risk, the same visits reach the worst in the first year.`,
-    finding: [
-      `${culverts.value / INLETS_A_DAY}\u00a0days`,
-      "of walking, to photograph every inlet",
-    ],
+    finding: ["1\u00a0year", `for the ${inspectedCulverts.value} highest risks, once ranked`],
     description: `${quantityOf(culverts)} culverts at ${numberOf(inspectedCulverts)} inspections a year: how long one round takes, and which culverts come first once they are ranked by risk.`,
     isWorkedExample: true,
     moments: [

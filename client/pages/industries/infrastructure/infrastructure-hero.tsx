@@ -68,11 +68,6 @@ export function InfrastructureHero() {
         </div>
       </div>
       <Wrap className={styles.ranked}>
-        <Columns as="ol" count={3} wide={6} gap={6}>
-          {ranked.map((place) => (
-            <RankedCulvert key={place.km} {...place} />
-          ))}
-        </Columns>
         <Cluster gap={8} spread className={styles.key}>
           <Cluster gap={3}>
             {shownUrgencies.map((urgency) => (
@@ -85,6 +80,11 @@ export function InfrastructureHero() {
             Rank the photographs
           </MoreLink>
         </Cluster>
+        <Columns as="ol" count={3} wide={6} gap={6}>
+          {ranked.map((place) => (
+            <RankedCulvert key={place.km} {...place} />
+          ))}
+        </Columns>
       </Wrap>
     </Section>
   );

@@ -31,7 +31,7 @@ export const infrastructure = definePage<object>({
         </Wrap>
       </Section>
       <ClosingCall
-        question="See structures ranked by risk."
+        question="See your culverts ranked by risk."
         industry={name}
         picture={<Picture name="culvert-clear" sizes="max(100vw, 747px)" />}
       />

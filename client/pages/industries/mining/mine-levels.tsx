@@ -66,7 +66,7 @@ export function MineLevels({ query }: { query: Readonly<Record<string, string>> 
             <ol className={styles.list}>
               {challenges.map(({ title, text }, index) => (
                 <li key={title} className={styles.challenge}>
-                  <Marker mark={index + 1} className={styles.mark} />
+                  <Marker mark={index + 1} tone="ink" className={styles.mark} />
                   <h3>{title}</h3>
                   <p className={styles.answer}>{text}</p>
                 </li>
