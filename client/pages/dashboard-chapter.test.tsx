@@ -16,6 +16,13 @@ test("the brief Dashboard shows the trace of a twist", () => {
   expect(briefAt("33.43")).toContain('aria-label="Track geometry"');
 });
 
+test("the brief list says when to act where the whole list says how much a reading grows", () => {
+  const html = briefAt("33.43");
+
+  expect(html).toContain(">act today<");
+  expect(html).toMatch(/>by Sep\s21</);
+});
+
 function briefAt(at: string): string {
   const crop = { rows: 9, lanes: 3, map: true };
   return renderToStaticMarkup(<DashboardChapter title="" lead="" query={{ at }} crop={crop} />);

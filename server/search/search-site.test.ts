@@ -96,6 +96,16 @@ onAnyDatabase((database) => {
     );
   });
 
+  test("shows a heading apart from the description, if only the heading matches", async () => {
+    const [headed] = (await found("other")).hits;
+
+    expect(headed?.snippet).toEqual([{ text: "Ranks photographs", marked: false }]);
+    expect(headed?.mention).toEqual([
+      { text: "Other", marked: true },
+      { text: " words", marked: false },
+    ]);
+  });
+
   test("shows another picture of a case study than of its product", async () => {
     const pictures = (await found("forecast")).hits.map(({ picture }) => picture?.src);
 

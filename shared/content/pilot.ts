@@ -71,8 +71,8 @@ export const testParts = [
       },
       {
         subject: "Misses and false alarms",
-        rule: "Count what was found, what was missed and what was reported without cause.",
-        record: "Three counts for each kind of defect",
+        rule: "Count what was found, what was found out of place, what was missed and what was reported without cause.",
+        record: "Four counts for each kind of defect",
       },
     ],
   },

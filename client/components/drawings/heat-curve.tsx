@@ -107,11 +107,13 @@ export function HeatCurve({ hours = [], className }: HeatCurveProps) {
           Limit passed, {limitPassedAt}
         </PlotText>
       </Mark>
-      <Mark hour={0} degrees={BOTTOM_C}>
-        <PlotText data-midnight="" y="-8">
-          Midnight
-        </PlotText>
-      </Mark>
+      {hours.length > 0 && (
+        <Mark hour={0} degrees={BOTTOM_C}>
+          <PlotText data-midnight="" y="-8">
+            Midnight
+          </PlotText>
+        </Mark>
+      )}
       {(hours.length > 0 ? hours : [0, 6, 12, 18, 24]).map((hour) => (
         <Mark key={hour} hour={hour} degrees={BOTTOM_C}>
           <PlotText data-clock="" y="18" textAnchor={anchorAt(hour / 24)}>

@@ -53,7 +53,9 @@ export function PlaceRow({ ranked, isShown, isBrief }: PlaceRowProps) {
         </span>
         <span className={styles.reason}>{place.short}</span>
         <span className={styles.change} data-decided={verdict !== undefined || undefined}>
-          {verdict ? verdictNames[verdict] : (isBrief && dayOfDuty(ranked)) || growthText(ranked)}
+          {verdict
+            ? verdictNames[verdict]
+            : (isBrief && shortDueText(ranked)) || growthText(ranked)}
         </span>
         <span className={styles.due}>
           <UrgencyWord urgency={urgency} />
@@ -68,8 +70,8 @@ function growthText({ place: { parameter }, change }: RankedPlace): string {
   return signedDecimal(change, digitsOf(parameter)) + unitOf({ unit: changeUnitOf(parameter) });
 }
 
-/** "by Sep 21"; undefined if no day is known. */
-function dayOfDuty({ urgency, forecast }: RankedPlace): string | undefined {
+/** "act today" or "by Sep 21"; undefined if the threshold is not reached within a year. */
+function shortDueText({ urgency, forecast }: RankedPlace): string | undefined {
   if (urgency === "today") return "act today";
   if (typeof forecast === "string" || forecast.day - lastDay > 365) return undefined;
   return `by ${dayText(forecast.day)}`;

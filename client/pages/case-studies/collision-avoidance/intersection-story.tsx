@@ -17,7 +17,7 @@ interface Frame {
   drivers: ReactNode;
 }
 
-/** The same ground beside each other, so that only the vehicles move; the last frame is wider and closer. */
+/** The ground of the two frames side by side is the same, so that only the vehicles move. The last frame is closer. */
 const view: View = { corner: [88, 170], size: [98, 70] };
 const closeView: View = { corner: [99, 170.5], size: [77, 55] };
 

@@ -5,12 +5,14 @@ import { readTrack } from "../../../../shared/content/example-line/track-geometr
 import { numberOf, UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { ExampleChip } from "../../../components/example-chip.tsx";
+import { Plot, PlotText } from "../../../components/figure-kit/plot.tsx";
 import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
+import { percent } from "../../../components/figure-kit/scale.ts";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Cluster, Section, Wrap } from "../../../components/layout.tsx";
 import { kmText } from "../../../islands/dashboard/format.ts";
 import { lanesOf } from "../../../islands/dashboard/lanes.ts";
-import { LaneLines } from "../../../islands/dashboard/trace-lane.tsx";
+import { bridgesWithin, LaneLines } from "../../../islands/dashboard/trace-lane.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./four-steps.module.css";
 
@@ -69,7 +71,6 @@ function SixRuns() {
           {latest.toFixed(1)}
           <small className={text.unit}>{UNIT_SPACE}mm</small>
         </Numeral>
-        <span className={styles.bridge}>bridge</span>
         <LaneLines
           lane={lane}
           reading={reading}
@@ -78,6 +79,13 @@ function SixRuns() {
           isMain
           allRuns
         />
+        <Plot className={styles.words}>
+          {bridgesWithin(reading).map(([left]) => (
+            <PlotText key={left} x={percent(left)} dx="8" y="22">
+              bridge
+            </PlotText>
+          ))}
+        </Plot>
       </div>
       <p className={styles.axis}>
         {[-NEAR, 0, NEAR].map((metres) => (

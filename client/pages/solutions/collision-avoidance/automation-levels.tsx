@@ -52,7 +52,7 @@ const levels = [
   },
   {
     name: "Intervene",
-    line: "The same stop, even if the driver does not act. It does not steer: that is autonomy, the step after.",
+    line: "Slows or stops, within the mine’s limits, if the driver does not. It does not steer: that is autonomy.",
     acts: "the vehicle, within limits",
     Reading: SpeedReading,
   },
