@@ -94,7 +94,7 @@ test("on paper and in forced colours both pictures are shown whole", async ({ op
 });
 
 function sliderOf(page: Page) {
-  return page.getByLabel("Border between what you see and what the sensor sees");
+  return page.getByLabel("Border between picture and point cloud");
 }
 
 function scannedOf(page: Page) {

@@ -55,7 +55,7 @@ export function TwoViews({
         max={100}
         defaultValue={start}
         autoComplete="off"
-        aria-label={`Border between ${left.toLowerCase()} and ${right.toLowerCase()}`}
+        aria-label={`Border between ${leftName} and ${rightName}`}
         aria-valuetext={dividerText(start, names)}
         className={styles.slider}
       />

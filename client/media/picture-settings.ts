@@ -198,11 +198,11 @@ export const pictureSettings = {
   },
   "culvert-branches-before": {
     master: "culvert-branches-before",
-    alt: "A steel culvert pipe in broken stone, with low water and a few twigs before a storm (illustration)",
+    alt: "A steel culvert pipe in broken stone, with low water and a few twigs (illustration)",
   },
   "culvert-branches-after": {
     master: "culvert-branches-after",
-    alt: "The same pipe after the storm, its inlet blocked by branches and the water above it (illustration)",
+    alt: "The same pipe later, its inlet blocked by branches and the water above it (illustration)",
   },
   "culvert-stones": {
     master: "culvert-stones",

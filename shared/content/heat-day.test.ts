@@ -5,6 +5,7 @@ import {
   hoursAboveRule,
   limitC,
   limitPassedAt,
+  limitPassedUntil,
   peakRail,
   ruleOfThumb,
 } from "./heat-day.ts";
@@ -65,6 +66,7 @@ test("the highest rail temperature is what the Dashboard has of the place, and a
   const place = places.find(({ kilometre }) => kilometre === heatDay.kilometre);
 
   expect(highest).toBeCloseTo(place?.readings?.at(-1) ?? 0, 1);
+  expect(place?.reason).toContain(`from ${limitPassedAt} to ${limitPassedUntil},`);
   expect(highest).toBeGreaterThan(ruleOfThumb);
 });
 

@@ -51,8 +51,11 @@ const rail = settledDay();
 /** The highest rail temperature. */
 export const peakRail = Math.max(...rail);
 
-/** The compression at the peak, and that by the rule of thumb, to ten kilonewtons. */
-export const [peakForceKN, ruleForceKN] = [forceKN(peakRail), forceKN(ruleOfThumb)];
+/** The compression at the peak, to one kilonewton. */
+export const peakForceKN = Math.round(forceAt(peakRail));
+
+/** How much more that is than by the rule of thumb, to ten kilonewtons. */
+export const aboveRuleKN = Math.round((forceAt(peakRail) - forceAt(ruleOfThumb)) / 10) * 10;
 
 /** The minutes of the day at which the rail becomes hotter than the rule of thumb, and no longer is. */
 export const [aboveRuleFrom, aboveRuleUntil] = [
@@ -63,11 +66,14 @@ export const [aboveRuleFrom, aboveRuleUntil] = [
 /** The same as "13:50 to 16:50", to ten minutes. */
 export const hoursAboveRule = `${clockText(aboveRuleFrom)} to ${clockText(aboveRuleUntil)}`;
 
-/** When the rail passes the limit, as "13:00" to ten minutes. */
-export const limitPassedAt = clockText(rail.findIndex((degrees) => degrees > limitC));
+/** When the rail passes the limit, and when it is back below it, as "13:00" to ten minutes. */
+export const [limitPassedAt, limitPassedUntil] = [
+  clockText(rail.findIndex((degrees) => degrees > limitC)),
+  clockText(rail.findLastIndex((degrees) => degrees > limitC) + 1),
+];
 
-function forceKN(railC: number): number {
-  return Math.round(thermalForce(railC - heatDay.neutral).forceKN / 10) * 10;
+function forceAt(railC: number): number {
+  return thermalForce(railC - heatDay.neutral).forceKN;
 }
 
 function clockText(minute: number): string {
@@ -109,5 +115,5 @@ function railAt(hour: number): number {
 function airAt(hour: number): number {
   const day = Math.sin(((hour - 10.4) / 24) * 2 * Math.PI);
   const halfDay = Math.sin(((hour - 6) / 12) * 2 * Math.PI);
-  return 22 + 8.5 * day - 0.7 * halfDay;
+  return 22.36 + 8.5 * day - 0.7 * halfDay;
 }

@@ -89,7 +89,7 @@ test("the CSV file has a row for each place and the columns that engineers ask f
   });
   expect(rows.find(({ parameter }) => parameter === "rail_temperature")).toMatchObject({
     value_mm: "",
-    reading: "49.6",
+    reading: "50.0",
     reading_unit: "°C",
   });
 });

@@ -1,11 +1,10 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import {
   aboveRuleFrom,
+  aboveRuleKN,
   heatDay,
   hoursAboveRule,
-  peakForceKN,
   peakRail,
-  ruleForceKN,
   ruleOfThumb,
 } from "../../../../shared/content/heat-day.ts";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
@@ -71,7 +70,7 @@ export function ReadingChanged() {
           <p className={text.lead}>
             For almost three hours the rail was hotter than the rule of thumb, with up to{" "}
             <b>
-              {peakForceKN - ruleForceKN}
+              {aboveRuleKN}
               {UNIT_SPACE}kN more compression
             </b>{" "}
             in each rail.

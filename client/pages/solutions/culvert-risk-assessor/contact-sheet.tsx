@@ -9,6 +9,8 @@ import {
   shownCulverts,
   tieRule,
 } from "../../../../shared/content/culvert-sheet.ts";
+import { places } from "../../../../shared/content/example-line/places.ts";
+import { LATEST, runDates } from "../../../../shared/content/example-line/runs.ts";
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { longDate, shortDate } from "../../../../shared/format.ts";
 import { Button } from "../../../components/button.tsx";
@@ -26,14 +28,16 @@ import styles from "./contact-sheet.module.css";
 type SheetOrder = "line" | "risk";
 type Query = Readonly<Record<string, string>>;
 
-/** The photographs of the example line in the order of risk or along the line, and the first place before and after a storm. */
+/** The photographs of the highest ranks in the order of risk or along the line, and the first place on its first and latest photograph. */
 export function ContactSheet({ query }: { query: Query }) {
   const order = query.order === "line" ? "line" : "risk";
   return (
     <Section tone="night" id="sheet">
       <Wrap>
         <Grid split="4-8" gap={6} align="end" className={styles.head}>
-          <h2>Six culverts, ranked by risk</h2>
+          <h2>
+            Top {shownCulverts.length} of {culvertSheet.length}, by risk
+          </h2>
           <Columns count={3} gap={2} className={styles.uses}>
             <div>
               <h3>Find</h3>
@@ -132,11 +136,15 @@ function Tile({ place }: { place: SheetPlace }) {
   );
 }
 
-/** The first place of the ranking before and after the storm, with the reasons for its place. */
+/** The first place of the ranking on its first and latest photograph, with the reasons for its place. */
 function FirstPlace() {
   const first = culvertSheet.find(({ rank }) => rank === 1);
   if (!first) throw new Error("The example sheet has no first place");
   const culvert = culvertAt(first.km);
+  const openings = places.find(({ kilometre }) => kilometre === Number(first.km))?.readings ?? [];
+  const [earliest = "", latest = ""] = [0, LATEST].map(
+    (run) => `${shortDate(runDates[run] ?? "")}: ${openings[run]}% clear`,
+  );
   const reasons = [
     [
       "Finding",
@@ -154,9 +162,9 @@ function FirstPlace() {
   return (
     <div className={styles.first}>
       <TwoViews
-        seen={{ name: "culvert-branches-before", label: "Before the storm" }}
-        scanned={{ name: "culvert-branches-after", label: "After the storm" }}
-        names={["before", "after"]}
+        seen={{ name: "culvert-branches-before", label: earliest }}
+        scanned={{ name: "culvert-branches-after", label: latest }}
+        names={["first photograph", "latest photograph"]}
         sizes="(min-width: 64rem) 62vw, (min-width: 48rem) 100vw, 52vw"
       />
       <div className={styles.reasons}>

@@ -18,6 +18,12 @@ import styles from "./predictive-weather-alerts.module.css";
 
 const product = products["predictive-weather-alerts"];
 
+const { from, until } = sampleAlert.window;
+/** The most rain of the map in the hours of the alert. */
+const windowRainMm = Math.round(
+  sampleAlert.rainByHour.slice(from, until).reduce<number>((sum, mm) => sum + mm, 0),
+);
+
 /** The opening: the sample alert on a map, and its rain by hour. */
 export function ForecastHero() {
   return (
@@ -69,8 +75,11 @@ function AlertMap() {
         {sampleAlert.rainMm}
         {UNIT_SPACE}mm or more, chance {sampleAlert.chancePercent}%
         <span className={styles.rain}>
-          <span>less rain</span>
-          <span>more</span>
+          <span>0</span>
+          <span>
+            {windowRainMm}
+            {UNIT_SPACE}mm
+          </span>
         </span>
       </p>
     </div>

@@ -1,5 +1,11 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { heatDay, limitC, limitPassedAt, peakRail } from "../../../../shared/content/heat-day.ts";
+import {
+  heatDay,
+  limitC,
+  limitPassedAt,
+  limitPassedUntil,
+  peakRail,
+} from "../../../../shared/content/heat-day.ts";
 import { longDate } from "../../../../shared/format.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { HeatCurve } from "../../../components/drawings/heat-curve.tsx";
@@ -69,6 +75,6 @@ const readings = [
     title: "Warn",
     value: limitPassedAt,
     unit: "",
-    words: `past your limit of ${limitC}${UNIT_SPACE}°C`,
+    words: `your limit of ${limitC}${UNIT_SPACE}°C is passed, until ${limitPassedUntil}`,
   },
 ];
