@@ -1,5 +1,6 @@
 import { dashboardFields } from "../../../../shared/content/dashboard-choice.ts";
 import { products } from "../../../../shared/content/products/products.ts";
+import { classNames } from "../../../components/class-names.ts";
 import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Section, Stack, Wrap } from "../../../components/layout.tsx";
@@ -49,7 +50,7 @@ function Hero() {
       <Wrap>
         <ProductBreadcrumb product={product.slug} />
         <Stack gap={6} className={styles.words}>
-          <NamedTitle name={name} className={text.display}>
+          <NamedTitle name={name} className={classNames(text.display, styles.title)}>
             {headline}
           </NamedTitle>
           <p className={text.lead}>

@@ -44,9 +44,15 @@ export function FourSteps() {
 }
 
 const steps = [
-  { title: "Collect", words: "Apollo Sense records the track as its vehicle runs." },
+  {
+    title: "Collect",
+    words: "Apollo Sense records the track as its vehicle runs.",
+  },
   { title: "Process", words: "Each place is compared with earlier runs." },
-  { title: "Rank", words: "Apollo Dashboard ranks the locations by what to check first." },
+  {
+    title: "Rank",
+    words: "Apollo Dashboard ranks what to check first: this one.",
+  },
   {
     title: "Check",
     words: `A person decides ${numberOf(figures.uncertainSpots)} uncertain spots.`,
