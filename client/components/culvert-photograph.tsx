@@ -55,3 +55,12 @@ export function CulvertPhotograph({ view, className, ...photograph }: CulvertPho
     </div>
   );
 }
+
+/** What the two outlines mean. */
+export function OutlineKey() {
+  return (
+    <span className={styles.key}>
+      <b data-of="defect">Defect</b> and <b data-of="opening">opening</b> in the photograph
+    </span>
+  );
+}

@@ -8,7 +8,7 @@ import { WholeWords } from "./whole-words.tsx";
 
 /** The sample alert as an e-mail: whole, or its beginning only. */
 export function Mail({ part }: { part?: "beginning" }) {
-  const lines = part ? alertMail.warning.slice(0, 3) : [...alertMail.warning, ...alertMail.terms];
+  const lines = part ? alertMail.warning : [...alertMail.warning, ...alertMail.terms];
   return (
     <article className={styles.mail} aria-label="Example of an alert e-mail">
       <Cluster spread className={styles.envelope}>
@@ -20,11 +20,9 @@ export function Mail({ part }: { part?: "beginning" }) {
       <h3 className={styles.subject}>
         <WholeWords>{alertMail.subject}</WholeWords>
       </h3>
-      {!part && (
-        <dl>
-          <Line {...alertMail.issued} />
-        </dl>
-      )}
+      <dl>
+        <Line {...alertMail.issued} />
+      </dl>
       <dl className={styles.warning}>
         {lines.map((line) => (
           <Line key={line.term} {...line} />

@@ -113,7 +113,7 @@ export const photographs: readonly Photograph[] = [
     picture: "culvert-branches-after",
     view: "whole",
     finding: "Branches close the inlet",
-    blockagePercent: 43,
+    blockagePercent: 73,
     consequence: "3 m of fill, no road",
     conditionScore: 4,
     consequenceScore: 5,

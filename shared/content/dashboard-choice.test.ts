@@ -90,7 +90,7 @@ test("shows the chosen place, or the first of the list if the filters hide it", 
 });
 
 test("a threshold moves by its own step", () => {
-  expect(stepThreshold(exampleThresholds, "culvert", -1).culvert).toBe(55);
+  expect(stepThreshold(exampleThresholds, "culvert", -1).culvert).toBe(35);
   expect(stepThreshold(exampleThresholds, "twist", 1).twist).toBe(21);
 });
 

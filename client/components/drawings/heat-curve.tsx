@@ -36,7 +36,7 @@ export function HeatCurve({ hours = [], className }: HeatCurveProps) {
   return (
     <Plot
       className={classNames(styles.day, className)}
-      label={`Rail temperature over one day. It starts below neutral, passes neutral at about eleven and the limit of ${degrees(limitC)} at ${limitPassedAt}, peaks at ${degrees(peakRail)} at about three in the afternoon, stands above the rule of thumb for almost three hours, and falls below neutral in the evening.`}
+      label={`Rail temperature over one day. It starts below neutral, passes neutral at about eleven and the limit of ${degrees(limitC)} at ${limitPassedAt}, peaks at ${degrees(peakRail)} at about three in the afternoon, stands above the rule of thumb for about three hours, and falls below neutral in the evening.`}
     >
       <Stretched size={size}>
         <path className={styles.compression} d={polygon(above(heatDay.neutral))} />

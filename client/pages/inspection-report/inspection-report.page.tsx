@@ -12,6 +12,8 @@ import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import { type Urgency, urgencies, urgencyLabels } from "../../../shared/urgency.ts";
 import { Caption } from "../../components/caption.tsx";
+import { ClosingCall } from "../../components/closing-call.tsx";
+import { ExampleChip } from "../../components/example-chip.tsx";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import { Cluster, Section, Wrap } from "../../components/layout.tsx";
 import { PrintBrief } from "../../components/print-brief.tsx";
@@ -52,33 +54,39 @@ export const inspectionReport = definePage<ReportData>({
       ({ place }) => choice.at === null || place.kilometre === choice.at,
     );
     return (
-      <Section flush="top">
-        <Wrap>
-          <Breadcrumb
-            items={[{ label: name, href: paths.solution(slug) }, { label: "Inspection report" }]}
-          />
-          <h1 className={styles.title}>Inspection report</h1>
-          <Cluster spread>
-            <h2 className={text.lead}>
-              Example line: {lineName}, runs of {longDate(runDates[0])} to {longDate(runDates[5])}
-            </h2>
-            <PrintBrief
-              label={shown.length > 1 ? `Print ${shown.length} sheets` : "Print this sheet"}
-              variant="secondary"
+      <>
+        <Section flush="top">
+          <Wrap>
+            <Breadcrumb
+              items={[{ label: name, href: paths.solution(slug) }, { label: "Inspection report" }]}
             />
-          </Cluster>
-          {shown.length > 1 && <Overview of={shown} />}
-          {shown.map((ranked, index) => (
-            <PlaceSheet
-              key={ranked.rank}
-              ranked={ranked}
-              decisions={choice.decisions}
-              sheet={`${index + 1} of ${shown.length}`}
-              list={shown.length > 1 ? LIST : undefined}
-            />
-          ))}
-        </Wrap>
-      </Section>
+            <h1 className={styles.title}>Inspection report</h1>
+            <Cluster spread>
+              <h2 className={text.lead}>
+                {lineName}, runs of {longDate(runDates[0])} to {longDate(runDates[5])}
+              </h2>
+              <Cluster gap={4}>
+                <ExampleChip />
+                <PrintBrief
+                  label={shown.length > 1 ? `Print ${shown.length} sheets` : "Print this sheet"}
+                  variant="secondary"
+                />
+              </Cluster>
+            </Cluster>
+            {shown.length > 1 && <Overview of={shown} />}
+            {shown.map((ranked, index) => (
+              <PlaceSheet
+                key={ranked.rank}
+                ranked={ranked}
+                decisions={choice.decisions}
+                sheet={`${index + 1} of ${shown.length}`}
+                list={shown.length > 1 ? LIST : undefined}
+              />
+            ))}
+          </Wrap>
+        </Section>
+        <ClosingCall question="See a report of your own line." />
+      </>
     );
   },
 });

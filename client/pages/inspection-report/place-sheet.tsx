@@ -1,3 +1,9 @@
+import {
+  culvertAt,
+  inventoryText,
+  structureText,
+} from "../../../shared/content/culvert-inventory.ts";
+import { culvertSheet } from "../../../shared/content/culvert-sheet.ts";
 import type { Decisions } from "../../../shared/content/dashboard-choice.ts";
 import { classChecks } from "../../../shared/content/example-line/class-checks.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
@@ -126,6 +132,9 @@ function SheetContent({ ranked, decisions, list }: PlaceSheetProps) {
           </TermRow>
           <TermRow term="Measured">{measuredText(ranked)}</TermRow>
           <TermRow term="Finding">{place.reason}</TermRow>
+          {place.parameter === "culvert" && (
+            <TermRow term="Culvert">{culvertText(place.kilometre)}</TermRow>
+          )}
           <TermRow term="Not seen">
             {place.unsure} {unseen[facts[place.parameter].unit]}
           </TermRow>
@@ -196,6 +205,16 @@ const unseen: Record<ParameterFacts["unit"], string> = {
   "°C": "The sensor does not measure the neutral temperature; it is taken from the record.",
   "%": "The photograph shows the inlet, not the inside of the pipe, its section or its flow capacity.",
 };
+
+/** The inventory of a culvert, and its rank on the sheet of culverts, which has another order than this list. */
+function culvertText(kilometre: number): string {
+  const sheet = culvertSheet.find(({ km }) => Number(km) === kilometre);
+  if (!sheet) throw new Error(`There is no culvert at km ${kilometre}`);
+  const { km, conditionScore, consequenceScore, rank } = sheet;
+  const culvert = culvertAt(km);
+  const risk = `Condition ${conditionScore} × consequence ${consequenceScore} = ${conditionScore * consequenceScore}`;
+  return `${structureText(culvert)}. ${inventoryText({ ...culvert, note: "" })} ${risk}: rank ${rank} of the line’s ${culvertSheet.length} culverts.`;
+}
 
 function coordinatesText(kilometre: number): string {
   const { latitude, longitude } = coordinatesAt(kilometre * 1000);

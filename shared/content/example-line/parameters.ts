@@ -115,7 +115,7 @@ export const facts: Record<Parameter, ParameterFacts> = {
     name: "Culvert opening",
     base: "clear",
     unit: "%",
-    threshold: 60,
+    threshold: 40,
     step: 5,
     worse: "less",
     lanes: ["surfaceLeft", "surfaceRight"],

@@ -109,7 +109,7 @@ export const places: readonly Place[] = [
       [0, "left", "vertical", 5, [-2, -2, -2.4, -3, -4.2, -5.6]],
       [0, "right", "vertical", 5.4, [-2, -2, -2.2, -2.8, -3.8, -5]],
     ],
-    readings: [97, 96, 92, 85, 73, 57],
+    readings: [97, 96, 91, 80, 58, 27],
   },
   {
     kilometre: 10.42,

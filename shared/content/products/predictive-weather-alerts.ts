@@ -41,7 +41,7 @@ export const predictiveWeatherAlerts = {
         hour: forecast.value,
         when: `T−${forecast.value}`,
         title: "The storm is forecast",
-        text: "Note place, hazard, window, chance and model run. Move nobody yet.",
+        text: "Network operations notes place, window and chance. Nobody moves yet.",
       },
       {
         hour: 36,

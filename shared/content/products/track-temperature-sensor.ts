@@ -1,5 +1,5 @@
 import { UNIT_SPACE } from "../figure.ts";
-import { forecastMaximum, heatDay, hoursAboveRule, peakRail } from "../heat-day.ts";
+import { forecastMaximum, heatDay, hoursAboveRule, limitPassedAt, peakRail } from "../heat-day.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { trackTemperaturePractice } from "../practice/track-temperature-sensor.ts";
 import { thermalForce } from "../thermal-force.ts";
@@ -72,19 +72,13 @@ export const trackTemperatureSensor = {
         hour: 8,
         when: "08:00",
         title: "Sun on the rail",
-        text: "From now on it warms faster than the air.",
+        text: "From now on it warms faster than the air. Confirm the slow order, extend it or shorten it.",
       },
       {
-        hour: 11,
-        when: "11:00",
-        title: "At neutral",
-        text: "Confirm the slow order, extend it or shorten it.",
-      },
-      {
-        hour: 14,
-        when: "14:00",
-        title: "Hotter than the rule",
-        text: `${tenths(heatDay.rail(14))}, ${forceText(14)} of compression. Patrols run in the heat.`,
+        hour: 13,
+        when: limitPassedAt,
+        title: "Apollo Railpulse warns",
+        text: `The rail passes the limit: ${forceText(13)} of compression, and still warming. Patrols run in the heat.`,
       },
       {
         hour: 17,

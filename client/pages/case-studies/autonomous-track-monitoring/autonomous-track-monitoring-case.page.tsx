@@ -1,4 +1,5 @@
 import { dashboardFields } from "../../../../shared/content/dashboard-choice.ts";
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Wrap } from "../../../components/layout.tsx";
@@ -27,8 +28,8 @@ export const autonomousTrackMonitoringCase = caseStudyPage(
           title="Each run is laid on the runs before it"
           lead={
             <>
-              A reading’s growth counts as well as its size.{" "}
-              <a href={paths.pilot()}>A blind pilot</a> counts hits and misses.
+              Another line, with example data: its ranked places are not the uncertain spots above.{" "}
+              <a href={paths.pilot()}>A{UNIT_SPACE}pilot</a> counts hits and misses.
             </>
           }
           query={query}

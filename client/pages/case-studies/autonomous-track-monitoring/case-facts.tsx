@@ -18,7 +18,8 @@ export function CaseFacts() {
   return (
     <Section>
       <Wrap>
-        <h2>Before, during and after the run</h2>
+        <h2>The run in three stages</h2>
+        <p className={text.meta}>One box: one hour, of work by hand and of collection.</p>
         <div className={styles.scale}>
           <ol className={styles.stages}>
             <Stage of={before}>
@@ -34,7 +35,6 @@ export function CaseFacts() {
             <Stage of={review} />
           </ol>
         </div>
-        <p className={text.meta}>One box: one hour, of work by hand and of collection.</p>
         <FiguresNote />
       </Wrap>
     </Section>

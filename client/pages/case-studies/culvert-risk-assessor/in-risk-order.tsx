@@ -1,6 +1,7 @@
 import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
 import type { SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
-import { CulvertPhotograph } from "../../../components/culvert-photograph.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { CulvertPhotograph, OutlineKey } from "../../../components/culvert-photograph.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
@@ -30,6 +31,9 @@ export function InRiskOrder({ first, later }: InRiskOrderProps) {
           <Ranked {...first} />
           <Ranked {...later} />
         </Columns>
+        <p className={classNames(text.small, styles.outlines)}>
+          <OutlineKey />
+        </p>
       </Wrap>
     </Section>
   );
@@ -49,18 +53,20 @@ function Ranked({ km, picture, rank, finding, ...scores }: SheetPlace) {
       />
       <figcaption className={styles.score}>
         <RiskSquare condition={conditionScore} consequence={consequenceScore} />
-        <div>
-          <Numeral size="sm">
-            {conditionScore} × {consequenceScore} = {conditionScore * consequenceScore}
-          </Numeral>
-          <p>
-            <b>Rank {rank},</b> km {km}
-          </p>
-        </div>
+        <Numeral size="sm">
+          {conditionScore} × {consequenceScore} = {conditionScore * consequenceScore}
+        </Numeral>
+        <p>
+          <b>Rank {rank},</b> km {km}
+        </p>
         <dl className={styles.reasons}>
-          <dt>Condition {conditionScore}</dt>
+          <dt>
+            <span aria-hidden="true">↑ </span>Condition {conditionScore}
+          </dt>
           <dd>{finding}</dd>
-          <dt>Consequence {consequenceScore}</dt>
+          <dt>
+            <span aria-hidden="true">→ </span>Consequence {consequenceScore}
+          </dt>
           <dd>
             {coverM} m of fill, {access}, {catchmentKm2} km² of catchment
           </dd>

@@ -19,7 +19,7 @@ export function PhotographVisits() {
     <Section>
       <Wrap>
         <h2 className={text.title}>
-          <span className={text.phrase}>{days} days to walk to every inlet,</span>{" "}
+          <span className={text.phrase}>{days} days to photograph every inlet,</span>{" "}
           <span className={text.phrase}>
             <span className={styles.hour}>{quantityOf(imageProcessing)}</span> or less to process
           </span>
@@ -30,9 +30,9 @@ export function PhotographVisits() {
             <Columns count={2} gap={6}>
               <p className={text.lead}>Photographs from an archive or a patrol save the walk.</p>
               <p className={text.muted}>
-                {formatNumber(assets)} inlets at {INLETS_A_DAY} a day; thousands of images take{" "}
-                {quantityOf(imageProcessing)} or less. One box is one hour, one column one day of{" "}
-                {HOURS_A_DAY} hours.
+                {formatNumber(assets)} inlets at {INLETS_A_DAY} a day, to photograph and not to
+                inspect; thousands of images take {quantityOf(imageProcessing)} or less. One box is
+                one hour, one column one day of {HOURS_A_DAY} hours.
               </p>
             </Columns>
           </figcaption>

@@ -4,7 +4,6 @@ import { mileText, onStretch, sampleAlert } from "../../../../shared/content/sam
 import { Caption } from "../../../components/caption.tsx";
 import { Checks } from "../../../components/checks.tsx";
 import { classNames } from "../../../components/class-names.ts";
-import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import { Mail } from "../../../components/mail.tsx";
@@ -103,10 +102,9 @@ function BeforeAndAfter() {
           <div className={styles.caption}>
             <h2>One day before: three culverts</h2>
             <ol className={styles.visits}>
-              {onStretch.culverts.map(({ km, rank, urgency, finding }) => (
+              {onStretch.culverts.map(({ km, rank, finding }) => (
                 <li key={km}>
-                  <RankPlate rank={rank} urgency={urgency} /> <b>mile {mileText(Number(km))}</b>{" "}
-                  {finding}
+                  Rank {rank} <b>mile {mileText(Number(km))}</b> {finding}
                 </li>
               ))}
             </ol>

@@ -33,7 +33,7 @@ export function Storm() {
   return (
     <div className={styles.storm}>
       <p className={styles.peak}>
-        <b>{alertHours}</b>, up to {peakMmPerHour} mm/h
+        <b>{alertHours},</b> <span>up to {peakMmPerHour} mm/h</span>
       </p>
       <Plot
         className={styles.sky}

@@ -68,7 +68,7 @@ export function ReadingChanged() {
             <span className={text.phrase}>The reading gives the hour.</span>
           </h2>
           <p className={text.lead}>
-            For almost three hours the rail was hotter than the rule of thumb, with up to{" "}
+            For about three hours the rail was hotter than the rule of thumb, with up to{" "}
             <b>
               {aboveRuleKN}
               {UNIT_SPACE}kN more compression

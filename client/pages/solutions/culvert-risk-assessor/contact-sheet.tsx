@@ -15,7 +15,7 @@ import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { longDate, shortDate } from "../../../../shared/format.ts";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
-import { CulvertPhotograph } from "../../../components/culvert-photograph.tsx";
+import { CulvertPhotograph, OutlineKey } from "../../../components/culvert-photograph.tsx";
 import { ExampleChip } from "../../../components/example-chip.tsx";
 import { RankPlate, UrgencyWord } from "../../../components/figure-kit/rank-plate.tsx";
 import { Cluster, Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
@@ -70,10 +70,7 @@ export function ContactSheet({ query }: { query: Query }) {
               {(["today", "first", "next"] as const).map((urgency) => (
                 <UrgencyWord key={urgency} urgency={urgency} />
               ))}
-              <span>
-                <b data-of="defect">Defect</b> and <b data-of="opening">opening</b> in the
-                photograph
-              </span>
+              <OutlineKey />
             </Cluster>
           </Enhanced>
           <FirstPlace />
