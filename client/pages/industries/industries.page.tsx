@@ -8,9 +8,8 @@ import {
 } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Cluster, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { NamedTitle } from "../../components/named-title.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -31,11 +30,13 @@ export const industries = definePage<object>({
     <>
       <Wrap>
         <Breadcrumb items={[{ label: "Industries" }]} />
-        <div className={styles.words}>
-          <NamedTitle name="Industries" className={text.display}>
-            Where to look first
-          </NamedTitle>
-        </div>
+        <Grid split="8-4" gap={4} align="end" className={styles.words}>
+          <h1 className={text.display}>Where to look first</h1>
+          <p className={text.lead}>
+            A ranked list for the line, a live map for the mine, an order of risk for what the weather
+            reaches.
+          </p>
+        </Grid>
       </Wrap>
       <IndustryBands />
       <CaseStudies />
@@ -51,7 +52,7 @@ function CaseStudies() {
       <Wrap>
         <Stack gap={8} stretch>
           <Cluster spread>
-            <h2>Case studies</h2>
+            <h2>One railway’s project, five worked examples</h2>
             <MoreLink href={paths.pilot()}>Test a product on your own site</MoreLink>
           </Cluster>
           <ul className={styles.cases}>
