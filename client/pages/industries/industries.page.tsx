@@ -33,8 +33,8 @@ export const industries = definePage<object>({
         <Grid split="8-4" gap={4} align="end" className={styles.words}>
           <h1 className={text.display}>Where to look first</h1>
           <p className={text.lead}>
-            A ranked list for the line, a live map for the mine, an order of risk for what the weather
-            reaches.
+            A ranked list for the line, a live map for the mine, an order of risk for what the
+            weather reaches.
           </p>
         </Grid>
       </Wrap>
