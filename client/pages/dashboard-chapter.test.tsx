@@ -21,6 +21,7 @@ test("the brief list says when to act where the whole list says how much a readi
 
   expect(html).toContain(">act today<");
   expect(html).toMatch(/>by Sep\s21</);
+  expect(html).toContain(">unsure<");
 });
 
 function briefAt(at: string): string {

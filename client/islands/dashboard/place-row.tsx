@@ -1,4 +1,5 @@
 import type { Verdict } from "../../../shared/content/dashboard-choice.ts";
+import type { Forecast } from "../../../shared/content/example-line/forecast.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
@@ -53,9 +54,7 @@ export function PlaceRow({ ranked, isShown, isBrief }: PlaceRowProps) {
         </span>
         <span className={styles.reason}>{place.short}</span>
         <span className={styles.change} data-decided={verdict !== undefined || undefined}>
-          {verdict
-            ? verdictNames[verdict]
-            : (isBrief && shortDueText(ranked)) || growthText(ranked)}
+          {verdict ? verdictNames[verdict] : isBrief ? shortDueText(ranked) : growthText(ranked)}
         </span>
         <span className={styles.due}>
           <UrgencyWord urgency={urgency} />
@@ -70,11 +69,17 @@ function growthText({ place: { parameter }, change }: RankedPlace): string {
   return signedDecimal(change, digitsOf(parameter)) + unitOf({ unit: changeUnitOf(parameter) });
 }
 
-/** "act today" or "by Sep 21"; undefined if the threshold is not reached within a year. */
-function shortDueText({ urgency, forecast }: RankedPlace): string | undefined {
+/** When to act, in two words: "act today", "by Sep 21", or why there is no day. */
+function shortDueText({ urgency, forecast, place }: RankedPlace): string {
   if (urgency === "today") return "act today";
-  if (typeof forecast === "string" || forecast.day - lastDay > 365) return undefined;
+  if (place.unsure) return "unsure";
+  if (typeof forecast === "string" || isFar(forecast)) return "no date";
   return `by ${dayText(forecast.day)}`;
+}
+
+/** True if the threshold is not reached within a year. */
+function isFar({ day }: Forecast): boolean {
+  return day - lastDay > 365;
 }
 
 /** When the threshold is reached, in a few words. */
@@ -84,6 +89,5 @@ function dueText({ beyond, forecast, place }: RankedPlace): string {
   if (beyond) return "beyond the threshold";
   if (place.act) return "threshold not reached";
   if (typeof forecast === "string") return "no trend";
-  const isFar = forecast.day - lastDay > 365;
-  return isFar ? "not within a year" : `threshold by ${dayText(forecast.day)}`;
+  return isFar(forecast) ? "not within a year" : `threshold by ${dayText(forecast.day)}`;
 }

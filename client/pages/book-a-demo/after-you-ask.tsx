@@ -50,7 +50,7 @@ const steps: readonly { title: string; line: ReactNode }[] = [
     title: "You see the products",
     line: (
       <>
-        On example data. The next step can be <a href={paths.pilot()}>a pilot on your line</a>.
+        On example data. The next step can be <a href={paths.pilot()}>a pilot on your own site</a>.
       </>
     ),
   },

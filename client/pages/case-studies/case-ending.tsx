@@ -26,7 +26,7 @@ export function CaseEnding({ product, limit, next, call, industry }: CaseEndingP
       more={{ href: paths.solution(product), text: name }}
       limit={
         <>
-          {limit} <a href={paths.pilot()}>Test it on your own site.</a>
+          {limit} Test it in <a href={paths.pilot()}>a pilot on your own site</a>.
         </>
       }
       links={next.map((slug) => <CaseLink key={slug} product={slug} />)}

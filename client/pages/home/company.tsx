@@ -25,7 +25,7 @@ export function Company() {
                 We watch track, rail temperature, culverts, weather on the line and vehicles in
                 mines. Software ranks what to check first; people check what it cannot decide.
               </p>
-              <MoreLink href={paths.pilot()}>Test us on your own line</MoreLink>
+              <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
             </Stack>
             <CaptionedFigure caption="Apollo Sense" bleed className={styles.sensorFigure}>
               <Picture

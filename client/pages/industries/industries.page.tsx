@@ -53,7 +53,7 @@ function CaseStudies() {
         <Stack gap={8} stretch>
           <Cluster spread>
             <h2>One railway’s project, five worked examples</h2>
-            <MoreLink href={paths.pilot()}>Test a product on your own site</MoreLink>
+            <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
           </Cluster>
           <ul className={styles.cases}>
             {caseStudyGroups.flatMap(caseStudiesOf).map((study) => (

@@ -18,7 +18,7 @@ export function ProductOverview() {
     <div className={styles.products}>
       <Cluster spread>
         <h2>{productsHeadline}</h2>
-        <MoreLink href={paths.pilot()}>Test one on your own site</MoreLink>
+        <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
       </Cluster>
       <div className={styles.groups}>
         {productGroups.map((group) => (

@@ -72,7 +72,7 @@ export function MineLevels({ query }: { query: Readonly<Record<string, string>> 
                 </li>
               ))}
             </ol>
-            <MoreLink href={paths.pilot()}>Test it in your own drift</MoreLink>
+            <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
           </Stack>
           <Island of={fleetMap} props={props} />
         </Grid>
