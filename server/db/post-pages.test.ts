@@ -66,7 +66,26 @@ onAnyDatabase((database) => {
   });
 
   describe("related posts", () => {
-    test("match the words of the title, best first, and are public", async () => {
+    test("have products, case studies or posts in common, most first, whatever their titles", async () => {
+      const texts: [slug: string, text: string][] = [
+        ["d", "[One](/solutions/one) [Two](/solutions/two#chart) [Seven](/solutions/seven)"],
+        ["a", "[One](/industries/railways/one) [two](/solutions/two) [again](/solutions/two)"],
+        ["b", "[A post](/insights/d)"],
+        ["y", "[Products](/solutions) [elsewhere](https://example.com/solutions/one)"],
+        ["e", "[One](/solutions/one) [Two](/solutions/two)"],
+      ];
+      for (const [slug, text] of texts) {
+        await db.query("UPDATE blog_posts SET content = $2 WHERE slug = $1", [slug, text]);
+      }
+
+      const slugs = async (slug: string) =>
+        (await listRelatedPosts(db, slug, 3)).map((post) => post.slug);
+
+      expect(await slugs("d")).toEqual(["a", "b"]);
+      expect(await slugs("b")).toEqual(["d"]);
+    });
+
+    test("match the words of the title without links, best first, and are public", async () => {
       const related = await listRelatedPosts(db, "d", 3);
 
       expect(related.map(({ slug }) => slug)).toEqual(["c", "a"]);

@@ -2,7 +2,7 @@ export const tagline = "AI-powered infrastructure monitoring for critical assets
 
 /** The subtitle of the posts list and the description of feeds. */
 export const insightsSubtitle =
-  "The latest news, case studies and industry updates on track, culverts, weather and mining.";
+  "The latest news and industry updates on track, culverts, weather and mining.";
 
 /** The year of the copyright line, which the specification prescribes. */
 export const copyrightYear = 2025;

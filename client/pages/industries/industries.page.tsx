@@ -48,7 +48,7 @@ export const industries = definePage<object>({
 /** The case studies, the first and the last one large, each with its words on its picture. */
 function CaseStudies() {
   return (
-    <Section>
+    <Section id="case-studies">
       <Wrap>
         <Stack gap={8} stretch>
           <Cluster spread>

@@ -42,7 +42,7 @@ export const insights = definePage<InsightsData>({
   head: ({ missing = false, page }) => ({
     title: missing ? "Post not found" : titleOf(page),
     description:
-      "The latest news, case studies and industry updates on monitoring track, rail temperature, culverts, weather and vehicles underground.",
+      "The latest news and industry updates on monitoring track, rail temperature, culverts, weather and vehicles underground.",
     noindex: missing,
   }),
   View: ({ data: { list, category, page, missing } }) => {
@@ -54,7 +54,13 @@ export const insights = definePage<InsightsData>({
             <Breadcrumb items={[{ label: "Insights" }]} />
             <Grid split="8-4" gap={5} align="end" className={styles.head}>
               <h1>{headlines.insights}</h1>
-              <p className={text.muted}>{insightsSubtitle}</p>
+              <p className={text.muted}>
+                {insightsSubtitle} See also our{" "}
+                <a href={`${paths.industries()}#case-studies`} className={text.signal}>
+                  case studies
+                </a>
+                .
+              </p>
             </Grid>
             {missing && <p className={styles.notice}>We could not find that post</p>}
             <Await value={list} fallback={<PendingList filter={category ?? "all"} />}>

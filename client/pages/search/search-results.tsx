@@ -146,7 +146,7 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
               <Segments of={snippet} />
             </p>
             {mention && (
-              <p className={classNames(text.small, styles.label)} dir="auto">
+              <p className={classNames(text.small, styles.mention)} dir="auto">
                 On the page: <Segments of={mention} />
               </p>
             )}
