@@ -18,8 +18,8 @@ const SUBJECTS = `ARRAY(
   UNION SELECT slug)`;
 
 /**
- * Lists the posts with the most subjects in common with this post. If there are none, lists the posts that best match
- * the words of its title. Only the newest posts are compared.
+ * Lists the posts with the most subjects in common with this post, of those with as many the newest first. If there are
+ * none, lists the posts that best match the words of its title. Only the newest posts are compared.
  */
 export async function listRelatedPosts(db: Db, slug: string, limit: number): Promise<ListedPost[]> {
   const { rows } = await db.query<ListedPost>(
@@ -38,11 +38,11 @@ export async function listRelatedPosts(db: Db, slug: string, limit: number): Pro
                 WHERE subject = ANY (this.subjects)) AS common
          FROM this, newest),
      best AS (
-       SELECT * FROM compared
+       SELECT slug, common, CASE WHEN common = 0 THEN rank END AS rank FROM compared
         WHERE common > 0 OR (matches AND NOT EXISTS (SELECT FROM compared WHERE common > 0))
         ORDER BY common DESC, rank DESC, published_at DESC NULLS LAST, slug LIMIT $2)
      SELECT ${LISTED_COLUMNS} FROM best JOIN blog_posts AS post USING (slug)
-      ORDER BY common DESC, rank DESC, post.published_at DESC NULLS LAST, post.slug`,
+      ORDER BY common DESC, best.rank DESC, post.published_at DESC NULLS LAST, post.slug`,
     [slug, limit],
   );
   return rows;
