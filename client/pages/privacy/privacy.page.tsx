@@ -85,9 +85,10 @@ export const privacy = definePage<PrivacyData>({
             <Grid split="6-6" gap={10}>
               <Hosts of={hosts} />
               <Stack as="section" gap={4}>
-                <h2>See, correct or delete your data</h2>
+                <h2>Correct or delete your data</h2>
                 <p className={text.lead}>
-                  Write to us. Name the reference from your receipt if you have it.
+                  To see, correct or delete what we hold, write to us. Name the reference from your
+                  receipt if you have it.
                 </p>
                 <MoreLink href={`mailto:${site.contactEmail}?subject=Privacy`}>
                   {site.contactEmail}
