@@ -15,9 +15,9 @@ export interface SearchHit {
   /** The category and the date of a post. */
   label?: string;
   title: readonly Segment[];
-  /** The passage that matches. */
+  /** The description of a page, or the first sentences of a post. */
   snippet: readonly Segment[];
-  /** A heading or caption with the query, if the passage does not have it. */
+  /** A sentence, a heading or a caption with the query, if the snippet does not have it. */
   mention?: readonly Segment[];
   picture: PictureSource | null;
 }

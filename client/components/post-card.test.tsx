@@ -58,6 +58,17 @@ test("only small cards of the list show the first drawing instead of the picture
   expect(shown).toEqual(["index"]);
 });
 
+test("a small card of the list shows the picture instead of the drawing if asked to", () => {
+  const drawing = sourceOf("/heat.svg");
+  const shownIn = (picture: PictureSource | null) =>
+    renderToStaticMarkup(
+      <PostCard post={{ ...post, picture, figure: drawing }} variant="index" prefersPicture />,
+    );
+
+  expect(shownIn(sourceOf("/heat.webp"))).toContain('src="/heat.webp"');
+  expect(shownIn(null)).toContain('src="/heat.svg"');
+});
+
 test("the excerpt ends with a sentence", () => {
   const excerpt = `${post.excerpt} ${"Each word gets a sentence with its arithmetic. ".repeat(5)}`;
 

@@ -39,7 +39,7 @@ onAnyDatabase((database) => {
 
     expect(status).toBe(200);
     expect(text).toContain("Keyboard alone");
-    expect(text).toContain("What is not");
+    expect(text).toContain("What is not tested");
     expect(text).toContain("The video’s player comes from another provider");
     expect(text).not.toContain("The captcha comes from");
     expect(text).toContain('href="mailto:access@railway.example?subject=Accessibility"');

@@ -8,15 +8,18 @@ const page = {
 const found = (word: string) => passageOf(page, { terms: [word.toLowerCase()], words: [word] });
 const marked = (word: string) => `${MARKS.start}${word}${MARKS.end}`;
 
-test("returns the sentence that matches, not a caption", () => {
-  expect(found("culvert")).toEqual({
-    passage: `The ${marked("culvert")} on the hillside fails after days of rain.`,
-  });
+test.each([
+  [
+    "the sentence, not a caption",
+    "culvert",
+    `The ${marked("culvert")} on the hillside fails after days of rain.`,
+  ],
+  ["a heading if no sentence matches", "Other", `${marked("Other")} words`],
+  ["a cell of a table if nothing else matches", "Trestle", `km 19.46 ${marked("Trestle")}`],
+])("mentions below a description without a match %s", (_kind, word, mention) => {
+  expect(found(word)).toEqual({ passage: "Ranks photographs", mention });
 });
 
-test.each([
-  ["heading", "Other", `${marked("Other")} words`],
-  ["cell of a table", "Trestle", `km 19.46 ${marked("Trestle")}`],
-])("returns a %s apart from the description, if nothing else matches", (_kind, word, mention) => {
-  expect(found(word)).toEqual({ passage: "Ranks photographs", mention });
+test("returns only the description if it matches", () => {
+  expect(found("photographs")).toEqual({ passage: `Ranks ${marked("photographs")}` });
 });

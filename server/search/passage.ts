@@ -11,7 +11,7 @@ interface Match {
   words: readonly string[];
 }
 
-/** Whole sentences, and a heading, a caption or a line of a table if only that matches. */
+/** What the page or post says of itself, and another place of its text if only that matches. */
 interface Passage {
   passage: string;
   mention?: string;
@@ -27,6 +27,8 @@ const MIN_SENTENCE = 45;
 /** More sentences of prose are longer than that. */
 const FITTING = 5;
 const SENTENCE_END = /(?<=[.?!]["”’)]?) +(?=\uE000?[\p{Lu}\p{N}“])/u;
+/** A sentence that may open a text, and no heading. */
+const IS_OPENING = /^\P{L}*\p{Lu}.{30,}[.?!]["”’)]?$/u;
 /** No heading and no part of a table. */
 const IS_PROSE = /^\P{L}*\p{Lu}[^:()]{30,}$/u;
 const IS_SENTENCE = /[.?!]["”’)]?$/;
@@ -34,18 +36,20 @@ const IS_SENTENCE = /[.?!]["”’)]?$/;
 const IS_HEADING = /^\p{Lu}[^\p{N}]*$/u;
 
 /**
- * Returns the description or, if it has more words of the query, the best sentence of the text with those after
- * it, with marks around each match. If neither matches, also the longest heading or caption that does.
+ * Returns the description with marks around each match and, if it has none, the sentence of the text with the most
+ * words of the query, or else the longest heading or caption that has one.
  */
 export function passageOf({ description, text }: Source, { terms, words }: Match): Passage {
   const termsIn = (marked: string) => {
     const found = matchesIn(marked);
     return terms.filter((term) => found.some((word) => word.startsWith(term))).length;
   };
-  const marked = markWords(text, words);
-  const prose = [...proseIn(marked)].sort(longerFirst);
-  const passage = bestPassage(markWords(description, words), prose, termsIn);
+  const passage = markWords(description, words);
   if (termsIn(passage) > 0) return { passage };
+  const marked = markWords(text, words);
+  const prose = [...proseIn(marked)].sort(longerFirst).map((sentences) => sentences.slice(0, 1));
+  const sentence = bestPassage("", prose, termsIn);
+  if (sentence !== "") return { passage, mention: sentence };
   const lines = marked
     .split("\n")
     .filter((each) => termsIn(each) > 0 && each.length <= LENGTH)
@@ -72,20 +76,19 @@ function unmarked(marked: string): string {
 const STEM = 4;
 
 /**
- * Returns the first sentence, which introduces the text, and the one with the most different matches with those
- * after it, or without the first if both would be too long. If no other sentence has more matches, the first ones.
+ * Returns the first sentences, which introduce the text, and, if they have no match, the sentence with the most
+ * different ones. A text without a sentence, such as a list, begins with that match.
  */
-export function passageOfMarked(text: string): string {
+export function passageOfMarked(text: string): Passage {
   const sentences = [...sentencesIn(text)];
-  const first = sentences.find(([sentence = ""]) => IS_PROSE.test(sentence)) ?? [];
   const wordsIn = (marked: string) => matchesIn(marked).map((word) => word.slice(0, STEM));
-  const opening = beginning(first);
-  const passage = bestPassage(opening, sentences, (marked) => new Set(wordsIn(marked)).size);
-  const [introduction = ""] = first;
-  if (passage.startsWith(introduction) || introduction.length + passage.length > LENGTH) {
-    return passage;
-  }
-  return `${introduction} … ${passage}`;
+  const best = (from: readonly string[][]) =>
+    bestPassage("", from, (marked) => new Set(wordsIn(marked)).size);
+  const passage = beginning(sentences.find(([sentence = ""]) => IS_OPENING.test(sentence)) ?? []);
+  if (passage === "") return { passage: best(sentences) };
+  if (matchesIn(passage).length > 0) return { passage };
+  const mention = best(sentences.map((each) => each.slice(0, 1)));
+  return mention === "" ? { passage } : { passage, mention };
 }
 
 /** Marks the whole words, which end as in the index: at a space or at punctuation. */

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
+import type { Segment } from "../../shared/search-results.ts";
 import type { Database, Db } from "../db/db.ts";
 import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
 import { lazyPageIndex } from "./page-index.ts";
@@ -88,12 +89,11 @@ onAnyDatabase((database) => {
     });
   });
 
-  test("shows the sentence of a page that matches, if its description does not", async () => {
+  test("shows the sentence of a page that matches below its description, if that does not", async () => {
     const { hits } = await found("uncertain spots");
 
-    expect(hits[0]?.snippet.map(({ text }) => text).join("")).toBe(
-      "Inspectors visit the uncertain spots of a line. Then they put the worst of them first.",
-    );
+    expect(wordsOf(hits[0]?.snippet)).toBe("Ranks photographs");
+    expect(wordsOf(hits[0]?.mention)).toBe("Inspectors visit the uncertain spots of a line.");
   });
 
   test("shows a heading apart from the description, if only the heading matches", async () => {
@@ -139,8 +139,8 @@ onAnyDatabase((database) => {
   test.each([
     [
       "a sentence, not the heading",
-      "## A culvert\n\nRain fell for days.\n\nThe culvert on the hillside fails. It was dry.",
-      "The culvert on the hillside fails.",
+      "## A culvert\n\nCreston, Togo: in both places (and others) a culvert failed. It was dry.",
+      "Creston, Togo: in both places (and others) a culvert failed.",
     ],
     [
       "an item if no sentence matches",
@@ -158,13 +158,9 @@ onAnyDatabase((database) => {
       "After days of rain, the old culvert on the hillside fails.",
     ],
     [
-      "its first sentence, then the one that matches",
-      "## Rain\n\nFour times the water rose above the rails. Then it fell.\n\nThe culvert on the hillside fails.",
-      "Four times the water rose above the rails. … The culvert on the hillside fails.",
-    ],
-    [
-      "the one that matches, if both are too long",
-      `Four times the water rose above ${"the rails, ".repeat(12)}then it fell.\n\nThe culvert on the hillside fails.`,
+      "its first sentence, and below it the one that matches",
+      "## Rain\n\nFour times the water rose above the rails. Then it fell.\n\nThe culvert on the hillside fails. It was dry.",
+      "Four times the water rose above the rails.",
       "The culvert on the hillside fails.",
     ],
     [
@@ -172,7 +168,7 @@ onAnyDatabase((database) => {
       "## Rain\n\nFour times the water rose above the rails. Then it fell.",
       "Four times the water rose above the rails.",
     ],
-  ])("shows of a post %s", async (_, content, shown) => {
+  ])("shows of a post %s", async (_, content, shown, mentioned = "") => {
     await db.query(
       "UPDATE blog_posts SET title = 'A culvert', content = $1 WHERE slug = 'in-text'",
       [content],
@@ -180,8 +176,9 @@ onAnyDatabase((database) => {
 
     const { hits } = await found("culvert");
 
-    const passage = hits.find(({ path }) => path === "/insights/in-text")?.snippet ?? [];
-    expect(passage.map(({ text }) => text).join("")).toBe(shown);
+    const hit = hits.find(({ path }) => path === "/insights/in-text");
+    expect(wordsOf(hit?.snippet)).toBe(shown);
+    expect(wordsOf(hit?.mention)).toBe(mentioned);
   });
 
   test("finds other word forms, and words of a page by their beginning", async () => {
@@ -246,4 +243,8 @@ onAnyDatabase((database) => {
 
 function page(path: string, title: string, description = "", text = "") {
   return { path, title, description, text };
+}
+
+function wordsOf(segments: readonly Segment[] = []): string {
+  return segments.map(({ text }) => text).join("");
 }

@@ -119,12 +119,14 @@ function postHit(post: PostHit): RankedHit {
     .replace(LINE_END, " ")
     .replace(MARKUP, "")
     .replace(/[ \t]+/g, " ");
+  const { passage, mention } = passageOfMarked(lines);
   return {
     path: paths.insight(slug),
     kind: "Posts",
     label: publishedAt ? `${kind}, ${shortDate(publishedAt)}` : kind,
     title: segmentsOf(title),
-    snippet: segmentsOf(passageOfMarked(lines)),
+    snippet: segmentsOf(passage),
+    ...(mention !== undefined && { mention: segmentsOf(mention) }),
     picture: pictureOfPost(imageUrl),
     inTitle,
   };

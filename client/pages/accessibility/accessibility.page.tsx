@@ -51,7 +51,7 @@ export const accessibility = definePage<AccessibilityData>({
           </Stack>
           <Stack gap={10} stretch className={styles.side}>
             <Stack as="section" gap={5} stretch>
-              <h2>What is not</h2>
+              <h2>What is not tested</h2>
               <Untested
                 hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
                 hasHostedVideo={hasHostedVideo}

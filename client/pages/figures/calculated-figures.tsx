@@ -1,6 +1,7 @@
 import { paths } from "../../../shared/paths.ts";
-import { Columns, Section, Wrap } from "../../components/layout.tsx";
+import { Cluster, Columns, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
+import text from "../../styles/text.module.css";
 import { ForceLine, ForceTerms, HeadingError, HeadingErrorKey } from "./calculated-drawings.tsx";
 import { CalculatedEntry, FigureFeature, FigureGroup } from "./figure-entry.tsx";
 import styles from "./figures-page.module.css";
@@ -17,7 +18,10 @@ export function CalculatedFigures() {
   return (
     <Section tone="night" flush className={styles.band} id="calculated">
       <Wrap>
-        <h2>Calculated figures</h2>
+        <Cluster spread>
+          <h2>Calculated figures</h2>
+          <p className={text.muted}>They follow from physics. Check them.</p>
+        </Cluster>
         <FigureGroup
           {...force}
           more={

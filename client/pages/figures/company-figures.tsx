@@ -4,8 +4,9 @@ import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
 import { Boxes } from "../../components/figure-kit/boxes.tsx";
 import { Ruler } from "../../components/figure-kit/ruler.tsx";
-import { Columns, Section, Wrap } from "../../components/layout.tsx";
+import { Cluster, Columns, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
+import text from "../../styles/text.module.css";
 import { CompanyEntry, FigureFeature, FigureGroup } from "./figure-entry.tsx";
 import styles from "./figures-page.module.css";
 
@@ -25,7 +26,10 @@ export function CompanyFigures() {
     <>
       <Section flush className={styles.band}>
         <Wrap>
-          <h2>Company figures</h2>
+          <Cluster spread>
+            <h2>Company figures</h2>
+            <p className={text.muted}>Our own statements. Most name no period.</p>
+          </Cluster>
           <FigureGroup {...track}>
             <Columns count={3}>
               <CompanyEntry of={figures.dataCollected} also={figures.collectionTime} />

@@ -18,9 +18,9 @@ export function FiguresOpening() {
         <Breadcrumb items={[{ label: "Figures" }]} />
         <Grid split="7-5" gap={3} align="end" className={styles.title}>
           <h1 className={text.h2}>What each figure counts</h1>
-          <p className={text.lead}>
-            Company figures are our own statements; most name no period. Calculated ones follow from
-            physics: check them.
+          <p className={text.muted}>
+            Below each company figure: what it counts, and what it does not say. Calculated figures
+            have their formulas.
           </p>
         </Grid>
         <p className={styles.giant}>{quantityOf(trackLength).replace(UNIT_SPACE, " ")}</p>

@@ -85,6 +85,9 @@ export const insight = definePage<InsightData>({
   ),
 });
 
+/** The picture fills the height of the title and the first paragraph, so it is scaled to more than its share of the width. */
+const COVER_SIZES = "(min-width: 64rem) 66vw, (min-width: 48rem) 56rem, 62vw";
+
 /** The title, on the post's picture unless the text shows that picture. */
 function Opening({ post }: InsightData) {
   const { picture, html } = post;
@@ -95,12 +98,7 @@ function Opening({ post }: InsightData) {
   );
   if (!picture || html.includes(picture.src)) return <div className={styles.head}>{words}</div>;
   const cover = (
-    <SourcePicture
-      picture={picture}
-      sizes="(min-width: 48rem) 54vw, 62vw"
-      fetchPriority="high"
-      data-screen-only=""
-    />
+    <SourcePicture picture={picture} sizes={COVER_SIZES} fetchPriority="high" data-screen-only="" />
   );
   return (
     <PictureHero as="header" picture={cover} className={styles.cover}>

@@ -33,12 +33,10 @@ export function PilotSteps() {
                 <dt>{isLast(index) ? "You decide" : "It goes on when"}</dt>
                 <dd className={styles.gate}>{goesOnWhen}</dd>
               </div>
-              {!isLast(index) && (
-                <div className={styles.exit}>
-                  <dt>Otherwise</dt>
-                  <dd>It stops here</dd>
-                </div>
-              )}
+              <div className={styles.exit}>
+                <dt>{isLast(index) ? "Or" : "Otherwise"}</dt>
+                <dd>It stops here</dd>
+              </div>
             </dl>
           </li>
         ))}
@@ -51,13 +49,14 @@ function isLast(index: number): boolean {
   return index === pilotSteps.length - 1;
 }
 
-/** The line to the next step, and the branch that ends at a buffer stop. */
+/** The line to the next step, and the branch that ends at a buffer stop. After the last step there is only the branch. */
 function Turnout({ isLast }: { isLast: boolean }) {
-  if (isLast) return <Plot className={styles.switch}>{null}</Plot>;
   return (
     <Plot className={styles.switch}>
-      <line className={styles.line} x1="0" x2="100%" y1="20" y2="20" />
+      {!isLast && <line className={styles.line} x1="0" x2="100%" y1="20" y2="20" />}
       <PlotSymbol x="100%" y="20">
+        {/* Longer than the step is wide; its beginning lies on the line that leads here. */}
+        {isLast && <path className={styles.line} d="M-260 0H-132" />}
         <path className={styles.branch} d="M-132 0C-108 0 -108 40 -84 40H-64M-64 31V49" />
         <PlotText tone="strong" className={styles.stop} x="-56" y="45">
           stop

@@ -49,8 +49,8 @@ export const privacy = definePage<PrivacyData>({
             <div className={page.opening}>
               <h1 className={page.title}>{headlines.privacy}</h1>
               <p className={text.lead}>
-                No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and
-                for how long.
+                No sign-in and no cookies of ours. This page lists what is stored, why, and for how
+                long.
               </p>
             </div>
             <DataFlow items={items} hosts={hosts} />
@@ -85,7 +85,7 @@ export const privacy = definePage<PrivacyData>({
             <Grid split="6-6" gap={10}>
               <Hosts of={hosts} />
               <Stack as="section" gap={4}>
-                <h2>Your data, your call</h2>
+                <h2>Correct or delete your data</h2>
                 <p className={text.lead}>
                   To see, correct or delete what we hold, write to us. Name the reference from your
                   receipt if you have it.

@@ -124,7 +124,7 @@ function Group({ group: { kind, id, hits }, isFirst }: { group: ResultGroup; isF
 }
 
 function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
-  const { path, label, title, snippet, mention, picture } = hit;
+  const { path, kind, label, title, snippet, mention, picture } = hit;
   const sizes = isBest ? "(min-width: 48rem) 38vw, 62vw" : "(min-width: 48rem) 200px, 72px";
   return (
     <li>
@@ -146,8 +146,8 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
               <Segments of={snippet} />
             </p>
             {mention && (
-              <p className={classNames(text.small, styles.label)} dir="auto">
-                On the page: <Segments of={mention} />
+              <p className={classNames(text.small, styles.mention)} dir="auto">
+                {kind === "Posts" ? "In the post" : "On the page"}: <Segments of={mention} />
               </p>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { suggestedQueries } from "../../../shared/content/suggested-queries.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { SearchResults as Results } from "../../../shared/search-results.ts";
+import { ClosingCall } from "../../components/closing-call.tsx";
 import { Cluster, Section, Wrap } from "../../components/layout.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -33,21 +34,24 @@ export const search = definePage<SearchData>({
     noindex: true,
   }),
   View: ({ data: { query, results } }) => (
-    <Section flush="top">
-      <Wrap>
-        <Breadcrumb items={[{ label: "Search", href: paths.search() }]} />
-        <SearchForm query={query} label="Search this site" />
-        {results && results.count > 0 ? (
-          <SearchResults query={query} results={results} />
-        ) : (
-          <>
-            {results && <NoResults query={query} failed={results.failed} />}
-            <Suggestions />
-            <ProductLinks />
-          </>
-        )}
-      </Wrap>
-    </Section>
+    <>
+      <Section flush="top">
+        <Wrap>
+          <Breadcrumb items={[{ label: "Search", href: paths.search() }]} />
+          <SearchForm query={query} label="Search this site" />
+          {results && results.count > 0 ? (
+            <SearchResults query={query} results={results} />
+          ) : (
+            <>
+              {results && <NoResults query={query} failed={results.failed} />}
+              <Suggestions />
+              <ProductLinks />
+            </>
+          )}
+        </Wrap>
+      </Section>
+      <ClosingCall question="Not found what you need? Ask us in a demo" />
+    </>
   ),
 });
 

@@ -1,5 +1,5 @@
-import { pilotSteps, testParts } from "../../../shared/content/pilot.ts";
-import type { questionParts } from "../../../shared/content/vendor-questions.ts";
+import { pilotSteps } from "../../../shared/content/pilot.ts";
+import { type questionParts, vendorQuestions } from "../../../shared/content/vendor-questions.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -18,7 +18,6 @@ interface FirstAnswer {
   more: { href: string; text: string };
 }
 
-const truthFirst = testParts[0].rules[0].rule;
 const lastStep = pilotSteps.length;
 
 /** The questions to a vendor that this site already answers. */
@@ -35,13 +34,13 @@ export const firstAnswers: readonly FirstAnswer[] = [
   {
     topic: "Misses",
     brief: "Seal your findings first",
-    answer: truthFirst,
+    answer: "A pilot measures it. Your findings stay sealed until our list arrives.",
     more: { href: `${paths.pilot()}#protocol`, text: "The test protocol" },
   },
   {
     topic: "Data owner",
     brief: "Your contract decides",
-    answer: `Step ${lastStep} of a pilot gives you your data. Your contract decides who owns them.`,
+    answer: `Your contract decides. Step ${lastStep} of a pilot gives you your data.`,
     more: { href: paths.pilot(), text: "All steps" },
   },
 ];
@@ -50,7 +49,11 @@ export function answerId(topic: string): string {
   return `answer-${topic.toLowerCase().replaceAll(" ", "-")}`;
 }
 
-/** The answers side by side, above the files of the first one. */
+function questionOf(topic: Topic): string | undefined {
+  return vendorQuestions.find((each) => each.topic === topic)?.question;
+}
+
+/** The questions with their answers side by side, above the files of the first one. */
 export function FirstAnswers() {
   return (
     <>
@@ -58,13 +61,16 @@ export function FirstAnswers() {
         {firstAnswers.map(({ topic, answer, more }) => (
           <li key={topic} id={answerId(topic)} className={styles.answer}>
             <h3 className={styles.topic}>{topic}</h3>
+            <p className={styles.asked}>{questionOf(topic)}</p>
             <p className={classNames(text.headline, text.h3)}>{answer}</p>
             <MoreLink href={more.href}>{more.text}</MoreLink>
           </li>
         ))}
       </ul>
       <div>
-        <h3 className={styles.topic}>The example line, in three open formats</h3>
+        <h3 className={styles.topic}>
+          Try the first answer: the example line in three open formats
+        </h3>
         <ExampleFiles />
       </div>
     </>

@@ -43,10 +43,19 @@ interface ResponseHeadersProps {
   counts: SiteCounts;
 }
 
-/** What anyone can check of this website: the headers of its response, cookies, hosts and stored data. */
+/** What anyone can check of this website: cookies, hosts and stored data, then the headers of its response. */
 export function ResponseHeaders({ origin, counts }: ResponseHeadersProps) {
   return (
     <section className={classNames(frame.frame, styles.site)}>
+      <ul className={styles.counts}>
+        <Count of={0}>cookies of ours</Count>
+        <Count of={counts.otherHosts} href={`${paths.privacy()}#hosts`}>
+          {counts.otherHosts === 1 ? "other host" : "other hosts"} contacted
+        </Count>
+        <Count of={counts.storedItems} href={paths.privacy()}>
+          kinds of data stored
+        </Count>
+      </ul>
       <div className={classNames(frame.bar, styles.bar)}>
         <h2 className={styles.heading}>This website, checked in one line</h2>
         <code className={styles.command} data-screen-only="">
@@ -70,15 +79,6 @@ export function ResponseHeaders({ origin, counts }: ResponseHeadersProps) {
             </dl>
           </li>
         ))}
-      </ul>
-      <ul className={styles.counts}>
-        <Count of={0}>cookies of ours</Count>
-        <Count of={counts.otherHosts} href={`${paths.privacy()}#hosts`}>
-          {counts.otherHosts === 1 ? "other host" : "other hosts"} contacted
-        </Count>
-        <Count of={counts.storedItems} href={paths.privacy()}>
-          kinds of data stored
-        </Count>
       </ul>
     </section>
   );

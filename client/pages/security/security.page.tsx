@@ -61,7 +61,10 @@ export const securityPage = definePage<SiteCounts>({
       <Section flush className={styles.band}>
         <Wrap>
           <Stack gap={6} stretch>
-            <h2>{capital(inWords(firstAnswers.length))} answers you can check now</h2>
+            <h2>
+              {capital(inWords(firstAnswers.length))} of the {vendorQuestions.length} questions,
+              answered
+            </h2>
             <FirstAnswers />
           </Stack>
           <CompanyAnswers company={site.company} className={styles.company} />
