@@ -1,8 +1,8 @@
 import {
   type ListedProduct,
+  productCount,
   productGroups,
   productList,
-  productsHeadline,
 } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
@@ -17,7 +17,7 @@ export function ProductOverview() {
   return (
     <div className={styles.products}>
       <Cluster spread>
-        <h2>{productsHeadline}</h2>
+        <h2>Heat, water, geometry, vehicles: {productCount} products.</h2>
         <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
       </Cluster>
       <div className={styles.groups}>
@@ -54,7 +54,9 @@ function Product({ product }: { product: ListedProduct }) {
           </a>
         </h4>
         <p>{youReceive}</p>
-        <p className={classNames(text.small, styles.measures)}>{measures}</p>
+        <p className={classNames(text.small, styles.measures)}>
+          <b>Reads:</b> {measures}
+        </p>
       </div>
     </article>
   );

@@ -28,6 +28,7 @@ export function InfrastructureChallenges() {
             title="Many culverts, out of sight"
             number={<FigureNumber of={culverts} size="lg" />}
             context={culverts.context}
+            isCompanyFigure
           >
             <Boxes of={culverts.value / inspectedCulverts.value} bold={1} />
             <Caption>
@@ -38,6 +39,7 @@ export function InfrastructureChallenges() {
             title="Weather gives short notice"
             number={<FigureNumber of={forecast} size="lg" />}
             context={forecast.context}
+            isCompanyFigure
           >
             <RainNotice />
           </Challenge>
@@ -53,7 +55,6 @@ export function InfrastructureChallenges() {
             <RatingSpread />
           </Challenge>
         </ol>
-        <FiguresNote />
       </Wrap>
     </Section>
   );
@@ -87,10 +88,10 @@ function RainNotice() {
           {window.from} h of notice
         </PlotText>
         <PlotText x={shareAt(0)} y="134">
-          e-mail sent
+          e-mail, hour {SENT}
         </PlotText>
-        <PlotText x={shareAt((window.from + window.until) / 2)} y="134" textAnchor="middle">
-          heavy rain
+        <PlotText x="100%" y="134" textAnchor="end">
+          heavy rain, up to {peakMmPerHour} mm/h
         </PlotText>
       </Plot>
       <Cluster gap={3}>
@@ -146,17 +147,20 @@ interface ChallengeProps {
   title: string;
   number: ReactNode;
   context: string;
+  /** True for a figure that is the company's own statement. */
+  isCompanyFigure?: boolean;
   /** The figure drawn to scale. */
   children: ReactNode;
 }
 
-function Challenge({ title, number, context, children }: ChallengeProps) {
+function Challenge({ title, number, context, isCompanyFigure, children }: ChallengeProps) {
   return (
     <Grid as="li" split="4-8" gap={4} rule="thin" align="center">
       <div className={styles.challenge}>
         <h3 className={text.h4}>{title}</h3>
         {number}
         <p className={text.muted}>{context}</p>
+        {isCompanyFigure && <FiguresNote />}
       </div>
       <Stack gap={2} stretch>
         {children}

@@ -1,13 +1,9 @@
 import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
-import {
-  type SheetPlace,
-  shownCulverts,
-  tieRule,
-} from "../../../../shared/content/culvert-sheet.ts";
+import { type SheetPlace, shownCulverts } from "../../../../shared/content/culvert-sheet.ts";
 import { industries } from "../../../../shared/content/industries.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { urgencies } from "../../../../shared/urgency.ts";
-import { CulvertPhotograph } from "../../../components/culvert-photograph.tsx";
+import { CulvertPhotograph, OutlineKey } from "../../../components/culvert-photograph.tsx";
 import { DemoLink } from "../../../components/demo-link.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { ExampleChip } from "../../../components/example-chip.tsx";
@@ -75,7 +71,9 @@ export function InfrastructureHero() {
             ))}
             <ExampleChip />
           </Cluster>
-          <p className={text.small}>Condition × consequence of failure, 1 to 5 each. {tieRule}</p>
+          <p className={text.small}>
+            Condition × consequence of failure, 1 to 5 each. <OutlineKey />
+          </p>
           <MoreLink href={`${paths.solution("culvert-risk-assessor")}#sheet`}>
             Rank the photographs
           </MoreLink>
