@@ -28,7 +28,7 @@ const moments = [
   {
     vehicle: TRUCK_3,
     at: 50,
-    name: "Intervene",
+    name: "Wait",
     line: "One vehicle waits, the other passes.",
   },
   {
