@@ -62,7 +62,7 @@ export function StillMarks({ of, still }: { of: PointCloud; still: keyof typeof 
           d={of.findings.map((finding) => boxAround(finding, projection)).join("")}
         />
       </Stretched>
-      {of.findings.map(({ title, at, isFirst }, index) => {
+      {of.findings.map(({ title, at, box, isFirst }, index) => {
         const spot = project(projection, at);
         const down = spot.y / size.height;
         const isAbove = down > cut + 0.25;
@@ -71,7 +71,7 @@ export function StillMarks({ of, still }: { of: PointCloud; still: keyof typeof 
         return (
           <PlotSymbol key={title} x={percent(spot.x / size.width)} y={percent(Math.max(cut, down))}>
             <path className={styles.leader} d={`M0 0V${reach}`} />
-            <circle className={styles.foot} r="3.5" />
+            {!box && <circle className={styles.foot} r="3.5" />}
             <g className={styles.plate} data-first={isFirst && ""}>
               <rect x="-12" y={reach - 12} width="24" height="24" />
               <text y={reach} dy="0.36em">

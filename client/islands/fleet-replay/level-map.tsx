@@ -79,7 +79,7 @@ function Sheet({ reports, marks = [], layout, className, isFirst = false }: Shee
       {reports.map((report, index) => (
         <Plate key={fleet[index]?.mark} report={report} at={plates[index] ?? [0, 0]} view={view} />
       ))}
-      <Scale view={view} />
+      <Scale layout={layout} />
       <North layout={layout} />
     </Plot>
   );
@@ -167,10 +167,16 @@ function Plate({ report, at, view }: PlateProps) {
 
 const SCALE_M = 50;
 
-function Scale({ view }: { view: View }) {
-  const width = SCALE_M / view.size[0];
+/** In the lower right corner; in the upper one of the upright map, which has the workshop in the lower one. */
+function Scale({ layout }: { layout: Layout }) {
+  const width = SCALE_M / layout.view.size[0];
   return (
-    <svg x={percent(0.98 - width)} y="100%" overflow="visible" aria-hidden="true">
+    <svg
+      x={percent(0.98 - width)}
+      y={layout.isUpright ? "11%" : "100%"}
+      overflow="visible"
+      aria-hidden="true"
+    >
       <Stretched size={[1, 1]} width={percent(width)} height="7" y="-16">
         <path className={styles.scale} d="M0 0V1H1V0" />
       </Stretched>
@@ -185,7 +191,7 @@ function Scale({ view }: { view: View }) {
 function North({ layout }: { layout: Layout }) {
   const { isUpright } = layout;
   return (
-    <PlotSymbol x={isUpright ? "4%" : "3%"} y={isUpright ? "97%" : "8%"}>
+    <PlotSymbol x={isUpright ? "88%" : "3%"} y={isUpright ? "14%" : "8%"}>
       <path
         className={styles.north}
         d="M0-9L4.5 5 0 2.5-4.5 5z"

@@ -9,7 +9,7 @@ const ENDS = { [TRUCK_2]: 160, [TRUCK_3]: 64 } as const;
 const moments = [
   {
     vehicle: TRUCK_3,
-    at: 30,
+    at: 32,
     name: "Unseen",
     line: "Rock between two vehicles. Neither driver can see the other.",
   },
@@ -27,7 +27,7 @@ const moments = [
   },
   {
     vehicle: TRUCK_3,
-    at: 50,
+    at: 42,
     name: "Wait",
     line: "One vehicle waits, the other passes.",
   },

@@ -57,7 +57,7 @@ export function isCovered(place: PlaceName, plates: readonly Point[], layout: La
   const [width, height] = layout.plate;
   const [x, y] = pointIn(layout, at);
   const name: Point = [x, y - RISE * height];
-  const size: Point = [(width / 2) * (1 + place.text.length / 5), height * 0.75];
+  const size: Point = [(width / 2) * (1 + place.text.length / 4), height * 0.75];
   return plates.some((plate) => covers(plate, name, size));
 }
 

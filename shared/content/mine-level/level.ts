@@ -126,7 +126,7 @@ export const placeNames: readonly PlaceName[] = [
   { text: "Ore pass 1", at: [162, 40], upright: [153, 30] },
   { text: "Ore pass 2", at: [216, 38], upright: [276, 30] },
   { text: "Refuge", at: [335, 30], upright: [329, 36] },
-  { text: "Workshop", at: [358, 66], upright: [380, 30] },
+  { text: "Workshop", at: [358, 66], upright: [377, 30] },
   { text: "Drawpoint 2", at: [146, 277], upright: [129, 262] },
   { text: "Drawpoint 3", at: [202, 277], upright: [186, 264] },
   { text: "Drawpoint 4", at: [266, 277], upright: [249, 266] },

@@ -39,7 +39,7 @@ const challenges: readonly Challenge[] = [
   {
     title: "Shared, narrow drifts",
     text: `Behind rock, two vehicles at 20\u00a0km/h each come ${numberOf(closingDistance)} closer every second.`,
-    mark: { place: [102, 182], at: [124, 164] },
+    mark: { place: [102, 182], at: [122, 160] },
   },
   {
     title: "Visibility and dust",
