@@ -110,7 +110,7 @@ test("links lead through the moments of a meeting", async ({ open, page }) => {
   await display(page).getByRole("link", { name: "Unseen" }).click();
 
   await expect(display(page).getByText("No vehicle within 70 m, no person in sight")).toBeVisible();
-  await expect(page).toHaveURL(/\?at=30#replay$/);
+  await expect(page).toHaveURL(/\?at=32#replay$/);
 
   await display(page).getByRole("link", { name: "Person" }).click();
 

@@ -15,7 +15,6 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "sensor-studio": { hash: "c4aa5c9a", width: 1600, height: 900 },
   "mine-lidar-truck": { hash: "a81e5e04", width: 1920, height: 1080 },
   "mine-lidar-truck-upright": { hash: "b00acbb3", width: 520, height: 604 },
-  "mine-lidar-truck-boxes": { hash: "54360f93", width: 1920, height: 1080 },
   "line-ride": { hash: "06f37092", width: 1280, height: 720 },
   "line-classes": { hash: "cb358d14", width: 1920, height: 1080 },
   "line-classes-upright": { hash: "885937a2", width: 540, height: 810 },

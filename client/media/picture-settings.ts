@@ -92,11 +92,6 @@ export const pictureSettings = {
     cloud: true,
     alt: truck,
   },
-  "mine-lidar-truck-boxes": {
-    master: "mine-lidar-truck-boxes",
-    cloud: true,
-    alt: "Point cloud of a mine drift; boxes mark a low-profile truck and a person on foot (illustration)",
-  },
   "line-ride": {
     master: "line-ride",
     cloud: true,

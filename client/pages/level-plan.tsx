@@ -2,7 +2,7 @@ import { drifts, type Point } from "../../shared/content/mine-level/level.ts";
 import { bodyOf, type Pose } from "../../shared/content/mine-level/poses.ts";
 import { classNames } from "../components/class-names.ts";
 import { Plot, PlotSymbol, PlotText } from "../components/figure-kit/plot.tsx";
-import { pathThrough } from "../components/figure-kit/scale.ts";
+import { pathThrough, percent } from "../components/figure-kit/scale.ts";
 import {
   bayOn,
   LevelGround,
@@ -48,6 +48,8 @@ export interface LevelPlanProps {
   notes?: readonly PlanNote[];
   /** Where the routes of two vehicles meet. */
   warned?: Point | undefined;
+  /** Metres of a bar in the lower left corner. */
+  scaleM?: number;
   /** True for the first plan of a page without a fleet map: it defines the walls, which the others use again. */
   isFirst?: boolean;
   className?: string | undefined;
@@ -57,7 +59,7 @@ const bayPath = drifts.map((_, drift) => pathThrough(bayOn(drift))).join("");
 
 /** A part of the mine level with vehicles and its bays, whose walls glow. Its aspect ratio has to be that of its view. */
 export function LevelPlan(props: LevelPlanProps) {
-  const { label, view, marks, notes = [], between, warned, isFirst, className } = props;
+  const { label, view, marks, notes = [], between, warned, scaleM, isFirst, className } = props;
   const names = [...marks.map(({ pose, ...mark }) => ({ ...mark, at: pose.at })), ...notes];
   const ends = marks.slice(0, 2).map(({ pose }) => pose.at);
   return (
@@ -98,6 +100,7 @@ export function LevelPlan(props: LevelPlanProps) {
       {names.map((name) => (
         <Name key={name.at.join()} {...name} view={view} />
       ))}
+      {scaleM && <Scale metres={scaleM} view={view} />}
     </Plot>
   );
 }
@@ -151,5 +154,17 @@ function Name({ name, at: [x, y], beside, tone, view }: NameProps) {
         </PlotText>
       </g>
     </PlotSymbol>
+  );
+}
+
+function Scale({ metres, view }: { metres: number; view: View }) {
+  const width = percent(metres / view.size[0]);
+  return (
+    <svg x="4%" y="96%" overflow="visible" aria-hidden="true">
+      <line className={styles.scale} x2={width} />
+      <PlotText className={styles.name} y="-8">
+        {metres} m
+      </PlotText>
+    </svg>
   );
 }

@@ -25,7 +25,7 @@ const controlsOfAwakeIslands: Record<string, Control> = {
   [paths.solution("underground-positioning-system")]: [
     "page-island[name=fleet-map] tbody a >> nth=-1",
   ],
-  [paths.solution("collision-avoidance")]: ["role=link[name=Intervene]"],
+  [paths.solution("collision-avoidance")]: ["role=link[name=Wait]"],
 };
 
 /**

@@ -28,6 +28,12 @@ export const driftKinds = [
 /** Metres along the example line where the railway scene begins: its bridge is the line's at km 33.5, 92 m long. */
 export const railwayStart = 33_353.5;
 
+/**
+ * Metres along the haulage drift of the mine level, from crosscut 4 to the west, where the drift's scene begins: crosscut 1
+ * then opens on its left, and the drift turns to the left towards the ramp.
+ */
+const driftStart = 235;
+
 /** The drift turns to the left. */
 export const driftCurve = { from: 12, radius: 130 };
 
@@ -36,6 +42,8 @@ export interface Finding {
   text: string;
   at: Vector;
   view: View;
+  /** Half the width and the height of a box around it on the picture, metres: it is small there. */
+  box?: readonly [half: number, height: number];
   /** The ends of a dimension line. */
   dimension?: readonly [Vector, Vector];
   /** The first thing to act on. Its view shows the change since the last run. */
@@ -117,11 +125,11 @@ export const pointClouds: Record<SceneName, PointCloud> = {
   },
   drift: {
     product: "Apollo Sense",
-    place: "Haulage drift, 240 to 294 m",
+    place: "Haulage drift, westbound, 235 to 289\u00a0m",
     kinds: driftKinds,
     first: { eye: [0.3, 9, 2.2], target: [-0.3, 30, 1.7] },
     length: 54,
-    placeAt: (along) => `${(240 + along).toFixed(1)} m`,
+    placeAt: (along) => `${(driftStart + along).toFixed(1)} m`,
     travel: { eye: [-0.4, -6.5, 2.1], target: [0.2, 8, 1.5], speed: 3.5 },
     section: { half: 5.2, low: -0.5, high: 5.6 },
     heights: [-0.2, 0.1, 0.6, 1.4, 2.2, 3, 3.8, 4.6, 5.4],
@@ -144,10 +152,11 @@ export const pointClouds: Record<SceneName, PointCloud> = {
         title: "Person",
         text: "The vest sends more light back. A person lying or behind a machine can be missed.",
         at: [-4.2, 38.2, 1.85],
+        box: [0.55, 1.95],
         view: { eye: [-2, 33.6, 1.9], target: [-4.2, 38.4, 1.05] },
       },
       {
-        title: "Crosscut 4",
+        title: "Crosscut 1",
         text: "4.6 m wide. The scan ends where no wall faces the sensor.",
         at: [-6.4, 44.6, 3.4],
         view: { eye: [-2.2, 37.4, 2.4], target: [-8, 45.4, 1.7] },

@@ -1,6 +1,6 @@
 import type { Finding, PointCloud } from "../../../shared/content/point-clouds.ts";
-import { project, projectionOf } from "../../../shared/point-cloud/camera.ts";
-import { PlotSymbol } from "../figure-kit/plot.tsx";
+import { type Projection, project, projectionOf } from "../../../shared/point-cloud/camera.ts";
+import { PlotSymbol, Stretched } from "../figure-kit/plot.tsx";
 import { percent } from "../figure-kit/scale.ts";
 import styles from "./point-cloud-marks.module.css";
 
@@ -56,7 +56,13 @@ export function StillMarks({ of, still }: { of: PointCloud; still: keyof typeof 
   const projection = projectionOf(of.first, size);
   return (
     <svg className={styles.still} data-still={still} aria-hidden="true">
-      {of.findings.map(({ title, at, isFirst }, index) => {
+      <Stretched size={[size.width, size.height]}>
+        <path
+          className={styles.box}
+          d={of.findings.map((finding) => boxAround(finding, projection)).join("")}
+        />
+      </Stretched>
+      {of.findings.map(({ title, at, box, isFirst }, index) => {
         const spot = project(projection, at);
         const down = spot.y / size.height;
         const isAbove = down > cut + 0.25;
@@ -65,7 +71,7 @@ export function StillMarks({ of, still }: { of: PointCloud; still: keyof typeof 
         return (
           <PlotSymbol key={title} x={percent(spot.x / size.width)} y={percent(Math.max(cut, down))}>
             <path className={styles.leader} d={`M0 0V${reach}`} />
-            <circle className={styles.foot} r="3.5" />
+            {!box && <circle className={styles.foot} r="3.5" />}
             <g className={styles.plate} data-first={isFirst && ""}>
               <rect x="-12" y={reach - 12} width="24" height="24" />
               <text y={reach} dy="0.36em">
@@ -77,6 +83,23 @@ export function StillMarks({ of, still }: { of: PointCloud; still: keyof typeof 
       })}
     </svg>
   );
+}
+
+/** The four corners of the box around a finding that has one. */
+function boxAround({ at: [x, y], box }: Finding, projection: Projection): string {
+  if (!box) return "";
+  const [half, height] = box;
+  const low = project(projection, [x - half, y, 0]);
+  const high = project(projection, [x + half, y, height]);
+  const arm = (high.x - low.x) / 3.5;
+  return [low.x, high.x]
+    .flatMap((left) => [low.y, high.y].map((top) => [left, top] as const))
+    .map(([left, top]) => {
+      const across = left === low.x ? arm : -arm;
+      const down = top === high.y ? arm : -arm;
+      return `M${(left + across).toFixed(1)} ${top.toFixed(1)}h${(-across).toFixed(1)}v${down.toFixed(1)}`;
+    })
+    .join("");
 }
 
 /** The number of a finding, in the list and in the picture. */

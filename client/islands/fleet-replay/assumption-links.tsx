@@ -46,8 +46,9 @@ export function AssumptionLinks() {
         }))}
       />
       <p className={styles.formula}>
-        d = v·t + v² ÷ 2a. Friction from 0 to 1 as a share of the weight; the brakes give at most{" "}
-        {BRAKE_LIMIT} m/s². Both assumptions change how the whole fleet drives.
+        d = v·t + v² ÷ 2a. Reaction: from the warning until the brakes hold. Friction from 0 to 1 as
+        a share of the weight; the brakes give at most {BRAKE_LIMIT} m/s². Both assumptions change
+        how the whole fleet drives.
       </p>
     </div>
   );

@@ -125,6 +125,9 @@ function MapKey() {
       <span>
         <i data-key="old" /> old report
       </span>
+      <span>
+        <i data-key="chosen" /> chosen
+      </span>
     </p>
   );
 }

@@ -21,10 +21,10 @@ export const lying: Layout = {
   plate: [21.8, 15.5],
 };
 
-/** For a narrow window. */
+/** For a narrow window; with room for names beside the level. */
 export const upright: Layout = {
   isUpright: true,
-  view: { corner: [4 - south, 0], size: [south - MARGIN_M, east] },
+  view: { corner: [-310, 0], size: [326, east] },
   plate: [28.5, 22.4],
 };
 

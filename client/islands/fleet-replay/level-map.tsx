@@ -47,7 +47,6 @@ interface SheetProps extends LevelMapProps {
 }
 
 function Sheet({ reports, marks = [], layout, className, isFirst = false }: SheetProps) {
-  const { choice } = useControls();
   const { view } = layout;
   const box = [...view.corner, ...view.size].join(" ");
   const vehicles = reports.map(({ pose }) => pointIn(layout, pose.at));
@@ -60,11 +59,7 @@ function Sheet({ reports, marks = [], layout, className, isFirst = false }: Shee
         <g transform={turnOf(layout)}>
           <LevelGround isFirst={isFirst} />
           {reports.map((report, index) => (
-            <Position
-              key={fleet[index]?.mark}
-              report={report}
-              isChosen={index === choice.vehicle}
-            />
+            <Position key={fleet[index]?.mark} report={report} />
           ))}
         </g>
         <path
@@ -84,7 +79,8 @@ function Sheet({ reports, marks = [], layout, className, isFirst = false }: Shee
       {reports.map((report, index) => (
         <Plate key={fleet[index]?.mark} report={report} at={plates[index] ?? [0, 0]} view={view} />
       ))}
-      <Scale view={view} />
+      <Scale layout={layout} />
+      <North layout={layout} />
     </Plot>
   );
 }
@@ -112,12 +108,12 @@ function PlaceNames({ layout, plates }: { layout: Layout; plates: readonly Point
 }
 
 /** The ellipse of a reported position, the ground since, and the vehicle's body. */
-function Position({ report, isChosen }: { report: Report; isChosen: boolean }) {
+function Position({ report }: { report: Report }) {
   const { vehicle, state, pose, since } = report;
   const degrees = Math.round((pose.heading * 180) / Math.PI);
   const along = 2 * Math.sqrt(state.variance) * ENLARGED;
   return (
-    <g className={styles.position} data-chosen={isChosen ? "" : undefined} data-doing={state.doing}>
+    <g className={styles.position} data-doing={state.doing}>
       <path className={styles.since} d={pathThrough(since, 2)} />
       <ellipse
         className={styles.ellipse}
@@ -160,6 +156,7 @@ function Plate({ report, at, view }: PlateProps) {
       <PlotSymbol {...placeIn(view, at)}>
         <path className={styles.target} d="M-15-12h30v24h-30z" />
         <path className={styles.shape} d="M-13-9.5h26v19h-26z" />
+        {link["aria-current"] && <path className={styles.ring} d="M-16.5-13h33v26h-33z" />}
         <text className={styles.mark} y="4.6">
           {mark}
         </text>
@@ -170,10 +167,16 @@ function Plate({ report, at, view }: PlateProps) {
 
 const SCALE_M = 50;
 
-function Scale({ view }: { view: View }) {
-  const width = SCALE_M / view.size[0];
+/** In the lower right corner; in the upper one of the upright map, which has the workshop in the lower one. */
+function Scale({ layout }: { layout: Layout }) {
+  const width = SCALE_M / layout.view.size[0];
   return (
-    <svg x={percent(0.98 - width)} y="100%" overflow="visible" aria-hidden="true">
+    <svg
+      x={percent(0.98 - width)}
+      y={layout.isUpright ? "11%" : "100%"}
+      overflow="visible"
+      aria-hidden="true"
+    >
       <Stretched size={[1, 1]} width={percent(width)} height="7" y="-16">
         <path className={styles.scale} d="M0 0V1H1V0" />
       </Stretched>
@@ -181,5 +184,22 @@ function Scale({ view }: { view: View }) {
         {SCALE_M} m
       </PlotText>
     </svg>
+  );
+}
+
+/** An arrow to the north with its letter, in a corner without drifts. */
+function North({ layout }: { layout: Layout }) {
+  const { isUpright } = layout;
+  return (
+    <PlotSymbol x={isUpright ? "88%" : "3%"} y={isUpright ? "14%" : "8%"}>
+      <path
+        className={styles.north}
+        d="M0-9L4.5 5 0 2.5-4.5 5z"
+        transform={isUpright ? "rotate(90)" : undefined}
+      />
+      <PlotText x={isUpright ? "15" : "0"} y={isUpright ? "4" : "20"} textAnchor="middle">
+        N
+      </PlotText>
+    </PlotSymbol>
   );
 }

@@ -9,7 +9,7 @@ const ENDS = { [TRUCK_2]: 160, [TRUCK_3]: 64 } as const;
 const moments = [
   {
     vehicle: TRUCK_3,
-    at: 30,
+    at: 32,
     name: "Unseen",
     line: "Rock between two vehicles. Neither driver can see the other.",
   },
@@ -27,8 +27,8 @@ const moments = [
   },
   {
     vehicle: TRUCK_3,
-    at: 50,
-    name: "Intervene",
+    at: 42,
+    name: "Wait",
     line: "One vehicle waits, the other passes.",
   },
   {

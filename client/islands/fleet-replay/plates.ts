@@ -47,13 +47,17 @@ export function placePlates(
   return placed;
 }
 
+/** From the line on which a place's name stands up to its middle, as a share of a plate's height. */
+const RISE = 0.25;
+
 /** True if a plate covers a part of a place's name. */
 export function isCovered(place: PlaceName, plates: readonly Point[], layout: Layout): boolean {
   const at = layout.isUpright ? place.upright : place.at;
   if (at === undefined) return false;
   const [width, height] = layout.plate;
-  const name = pointIn(layout, at);
-  const size: Point = [(width / 2) * (1 + place.text.length / 5), height * 0.75];
+  const [x, y] = pointIn(layout, at);
+  const name: Point = [x, y - RISE * height];
+  const size: Point = [(width / 2) * (1 + place.text.length / 4), height * 0.75];
   return plates.some((plate) => covers(plate, name, size));
 }
 

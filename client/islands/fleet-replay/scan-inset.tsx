@@ -62,7 +62,11 @@ export function ScanInset({ record, report, time }: ScanInsetProps) {
             className={styles.ghost}
             d={`${pathThrough(bodyOf(vehicle, { ...pose, at: moved(pose.at) }), 2)}Z`}
           />
-          <path className={styles.bodyInScan} d={`${pathThrough(bodyOf(vehicle, pose), 2)}Z`} />
+          <path
+            className={styles.bodyInScan}
+            data-doing={state.doing}
+            d={`${pathThrough(bodyOf(vehicle, pose), 2)}Z`}
+          />
         </svg>
         {peopleInSight(record, report, time - report.ageS).map((at) => (
           <PlotSymbol key={at.join()} {...placeIn(view, at)}>

@@ -23,8 +23,7 @@ export function StoppingRuler({ stopping, grade }: StoppingRulerProps) {
           {total === 0 ? "Stands" : `Stops in ${total.toFixed(1)} m`}
         </strong>
         <span className={styles.parts}>
-          {total > 0 &&
-            `${reaction.toFixed(1)} m until the brakes hold, ${braking.toFixed(1)} m braking, `}
+          {total > 0 && `${reaction.toFixed(1)} m reaction, ${braking.toFixed(1)} m braking, `}
           {gradeText(grade)}
         </span>
       </p>

@@ -18,14 +18,7 @@ export function RailwayCloud() {
 
 /** What a vehicle scans on its way through a mine. */
 export function DriftCloud() {
-  return (
-    <PointCloudChapter
-      scene="drift"
-      tone="night"
-      title="The scan behind the position"
-      line="What is there, and what has moved."
-    />
-  );
+  return <PointCloudChapter scene="drift" tone="night" title="The scan behind the position" />;
 }
 
 interface PointCloudChapterProps {
@@ -33,7 +26,7 @@ interface PointCloudChapterProps {
   tone: "page" | "night";
   title: string;
   /** One or two sentences beside the title. */
-  line: string;
+  line?: string;
 }
 
 /** A scan to turn, cut and measure, as a section of a product's page. */
@@ -44,9 +37,11 @@ function PointCloudChapter({ scene, tone, title, line }: PointCloudChapterProps)
         <Stack gap={10} stretch>
           <div className={styles.cloudHead}>
             <h2>{title}</h2>
-            <p className={text.lead} data-screen-only="">
-              {line}
-            </p>
+            {line && (
+              <p className={text.lead} data-screen-only="">
+                {line}
+              </p>
+            )}
           </div>
           <PointCloud scene={scene} cloud={pointClouds[scene]} />
         </Stack>

@@ -6,7 +6,7 @@ import {
 } from "../../../shared/content/mine-level/replay-choice.ts";
 import { otherFields } from "../../../shared/other-fields.ts";
 import chapter from "../../components/interface.module.css";
-import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import type { Island as IslandOf } from "../../island/define-island.ts";
 import { Island } from "../../island/island.tsx";
 import type { ReplayProps } from "../../islands/fleet-replay/replay-window.tsx";
@@ -31,10 +31,10 @@ export function ReplayChapter({ title, lead, ...replay }: ReplayChapterProps) {
     <Section tone="night" id={REPLAY_ANCHOR} className={chapter.chapter}>
       <Wrap>
         <Stack gap={10} stretch>
-          <Grid split="7-5" gap={4} align="end" data-screen-only="">
+          <Stack gap={3} data-screen-only="">
             <h2>{title}</h2>
             <p className={text.lead}>{lead}</p>
-          </Grid>
+          </Stack>
           <Replay {...replay} />
         </Stack>
       </Wrap>

@@ -63,12 +63,12 @@ export const collisionAvoidance = {
         text: `Their routes meet ahead. A drives ${warned.kmh}\u00a0km/h and needs ${warned.stopping}\u00a0m to stop.`,
       },
       {
-        when: "Intervene",
+        when: "Wait",
         title: "One waits, the other passes",
         text: "One vehicle waits. The other passes.",
       },
     ],
-    picture: "mine-plan",
+    picture: "mine-level-cloud",
     socialPicture: "mining-portal-cloud",
   },
 } as const satisfies Product;

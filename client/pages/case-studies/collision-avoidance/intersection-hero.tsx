@@ -51,7 +51,7 @@ export function IntersectionHero() {
       </div>
       <Cluster gap={4} spread className={styles.key}>
         <Caption as="span">
-          Light: what each driver can see. Truck 3 (A) and Loader 2 (B) of the fleet map, to scale.
+          Light: what each driver can see. Truck 3 (A) and Loader 2 (B) of the fleet map.
         </Caption>
         <ExampleChip />
       </Cluster>

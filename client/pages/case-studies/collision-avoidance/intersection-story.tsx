@@ -8,7 +8,7 @@ import text from "../../../styles/text.module.css";
 import styles from "./collision-avoidance-case.module.css";
 import { MeetingPlan, type MeetingPlanProps } from "./meeting-plan.tsx";
 
-const [, inform, warn, intervene] = caseStudyOf("collision-avoidance").moments;
+const [, inform, warn, wait] = caseStudyOf("collision-avoidance").moments;
 
 interface Frame {
   moment: { when: string; text: string };
@@ -52,7 +52,7 @@ const frames: readonly Frame[] = [
     ),
   },
   {
-    moment: intervene,
+    moment: wait,
     plan: {
       label: "A waits in a bay before the intersection. B passes through it.",
       at: meeting.acted.at,
@@ -85,7 +85,8 @@ export function IntersectionStory() {
                 <div className={styles.frame}>
                   <MeetingPlan
                     {...plan}
-                    view={moment === intervene ? closeView : view}
+                    scaleM={20}
+                    view={moment === wait ? closeView : view}
                     className={styles.plan}
                   />
                 </div>

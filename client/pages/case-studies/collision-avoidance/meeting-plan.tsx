@@ -26,6 +26,8 @@ export interface MeetingPlanProps {
   /** What is drawn besides the vehicles. */
   shows: "sight" | "report" | "stopping" | "passing";
   isFirst?: boolean;
+  /** Metres of a bar in the lower left corner. */
+  scaleM?: number;
   className?: string | undefined;
 }
 

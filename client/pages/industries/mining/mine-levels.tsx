@@ -29,7 +29,7 @@ const challenges: readonly Challenge[] = [
   {
     title: "No GNSS underground",
     text: "Walls and motion give a position instead, with an age and an uncertainty.",
-    mark: { place: [39, 188], at: [66, 190] },
+    mark: { place: [28, 186], at: [66, 190] },
   },
   {
     title: "Headings outrun the map",
@@ -39,12 +39,12 @@ const challenges: readonly Challenge[] = [
   {
     title: "Shared, narrow drifts",
     text: `Behind rock, two vehicles at 20\u00a0km/h each come ${numberOf(closingDistance)} closer every second.`,
-    mark: { place: [102, 182], at: [124, 164] },
+    mark: { place: [102, 182], at: [122, 160] },
   },
   {
     title: "Visibility and dust",
     text: "LiDAR needs no light. Dust, fog and spray cause false or missing points.",
-    mark: { place: [264, 240], at: [284, 244] },
+    mark: { place: [264, 240], at: [282, 238] },
   },
 ];
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { physicalFigures } from "../../../../shared/content/physical-figures.ts";
 import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
@@ -5,15 +6,16 @@ import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./automation-levels.module.css";
 import { ContactReading, SpeedReading, StoppingReading } from "./level-readings.tsx";
+import { RoutePlan } from "./route-plan.tsx";
 
-/** The three levels of automation in ascending order, each with a reading of one meeting of two vehicles. */
+/** The three levels of automation in ascending order, each with a reading of one meeting of two vehicles, and autonomy. */
 export function AutomationLevels() {
   return (
     <Section className={styles.section}>
       <Wrap>
         <Stack gap={8} stretch>
           <Grid split="7-5" gap={5} align="start">
-            <h2>Three steps. Each one works without the next.</h2>
+            <h2>Three steps before autonomy. Each one works without the next.</h2>
             <Stack gap={1} stretch>
               <FigureRow figures={[physicalFigures.closingDistance]} />
               <FiguresNote basis="arithmetic" />
@@ -24,16 +26,30 @@ export function AutomationLevels() {
               <li key={name} className={styles.level}>
                 <Reading />
                 <h3>{name}</h3>
-                <p className={styles.acts}>
-                  <span className={text.meta}>Acts:</span> {acts}
-                </p>
+                <Acts>{acts}</Acts>
                 <p className={styles.line}>{line}</p>
               </li>
             ))}
           </ol>
+          <div className={styles.autonomy}>
+            <RoutePlan />
+            <div className={styles.apart}>
+              <h3>Then, apart: autonomy</h3>
+              <Acts>the vehicle</Acts>
+              <p className={styles.line}>It also steers: a separate decision of the mine.</p>
+            </div>
+          </div>
         </Stack>
       </Wrap>
     </Section>
+  );
+}
+
+function Acts({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.acts}>
+      <span className={text.meta}>Acts:</span> {children}
+    </p>
   );
 }
 
@@ -52,7 +68,7 @@ const levels = [
   },
   {
     name: "Intervene",
-    line: "Slows or stops, within the mine’s limits, if the driver does not. It does not steer: that is autonomy.",
+    line: "Slows or stops, within the mine’s limits, if the driver does not. It does not steer.",
     acts: "the vehicle, within limits",
     Reading: SpeedReading,
   },

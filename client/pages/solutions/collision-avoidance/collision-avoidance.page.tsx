@@ -4,7 +4,7 @@ import { ProductBody, productPage } from "../product-page.tsx";
 import { AutomationLevels } from "./automation-levels.tsx";
 import { CollisionHero } from "./collision-hero.tsx";
 import { HeadlightView } from "./headlight-view.tsx";
-import { SensorView } from "./sensor-view.tsx";
+import { LunarMining } from "./lunar-mining.tsx";
 
 const product = products["collision-avoidance"];
 
@@ -12,11 +12,10 @@ export const collisionAvoidance = productPage(product.slug, {
   header: "over-opening",
   fields: replayFields,
   View: ({ data: { posts, query } }) => (
-    <ProductBody product={product.slug} posts={posts}>
+    <ProductBody product={product.slug} posts={posts} last={<LunarMining />}>
       <CollisionHero query={query} />
       <AutomationLevels />
       <HeadlightView />
-      <SensorView />
     </ProductBody>
   ),
 });

@@ -18,8 +18,8 @@ export function HeadlightView() {
           <h2>Headlights hide the vehicle. A scan shows its shape.</h2>
           <Stack gap={4}>
             <p className={text.muted} data-screen-only="">
-              A driver looks into the glare. LiDAR measures a distance at every point in its line of
-              sight.
+              LiDAR measures a distance at every point in its line of sight, and distinguishes
+              vehicles from people. Range, dust, posture and water limit this.
             </p>
             <Caption>Simulated scan.</Caption>
           </Stack>

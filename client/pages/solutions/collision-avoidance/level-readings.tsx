@@ -96,30 +96,48 @@ export function StoppingReading() {
           y="36%"
           height="42%"
         />
-        <PlotText className={styles.inside} dx="10" y="57%" dy="0.35em">
+        <PlotText className={styles.inside} dx="6" y="57%" dy="0.35em">
           {reaction.toFixed(1)} m
         </PlotText>
         <PlotText className={styles.inside} x={share(reaction)} dx="6" y="57%" dy="0.35em">
           {braking.toFixed(1)} m
         </PlotText>
-        <PlotText y="97%">reaction</PlotText>
-        <PlotText x={share(reaction)} y="97%">
+        <PlotText y="36%" dy="-0.6em">
+          reaction
+        </PlotText>
+        <PlotText x={share(reaction)} y="36%" dy="-0.6em">
           braking
         </PlotText>
-        <line className={styles.junction} x1="100%" x2="100%" y1="12%" y2="78%" />
-        <PlotText x="100%" y="97%" textAnchor="end">
-          junction, {Math.round(ahead)} m
+        <line className={styles.junction} x1="100%" x2="100%" y1="36%" y2="78%" />
+        <PlotText x="100%" y="36%" dy="-0.6em" textAnchor="end">
+          junction
+        </PlotText>
+        <PlotText y="78%" dy="1.5em">
+          0
+        </PlotText>
+        <PlotText x={share(total)} y="78%" dy="1.5em" textAnchor="middle">
+          {total.toFixed(1)} m
+        </PlotText>
+        <PlotText x="100%" y="78%" dy="1.5em" textAnchor="end">
+          {Math.round(ahead)} m
         </PlotText>
       </Plot>
     </Reading>
   );
 }
 
+/** The part of the plot's width for the values of the speed. */
+const AXIS = 0.13;
+
 /** Intervene: the speed from the warning until the vehicle stands; the areas are the distances of the other drawing. */
 export function SpeedReading() {
   const { kmh, stopping } = cabAt(meeting.warned.at);
   const { holdS, standS } = timesOfStop(kmh / 3.6, stopping, assumptions.reactionS);
-  const hold = percent(holdS / standS);
+  const across = (seconds: number) => percent(AXIS + (1 - AXIS) * (seconds / standS));
+  const parts = [
+    { name: "reaction", metres: stopping.reaction, from: 0 },
+    { name: "braking", metres: stopping.braking, from: holdS },
+  ];
   return (
     <Reading
       value={`${kmh} to 0`}
@@ -130,22 +148,32 @@ export function SpeedReading() {
         className={styles.line}
         label={`The speed stays ${kmh} km/h for ${holdS} s, until the brakes hold, and is 0 after ${standS.toFixed(1)} s`}
       >
-        <Stretched size={[standS, 1]} height="78%">
+        <PlotText y="12">{kmh}</PlotText>
+        <PlotText y="26">km/h</PlotText>
+        <PlotText y="78%">0</PlotText>
+        <Stretched size={[standS, 1]} x={percent(AXIS)} width={percent(1 - AXIS)} height="78%">
           <path className={styles.reaction} d={`M0 0H${holdS}V1H0Z`} />
           <path className={styles.braking} d={`M${holdS} 0L${standS} 1H${holdS}Z`} />
         </Stretched>
-        <PlotText className={styles.inside} dx="10" y="57%" dy="0.35em">
-          {stopping.reaction.toFixed(1)} m
+        {parts.map(({ name, metres, from }) => (
+          <g key={name}>
+            <PlotText className={styles.inside} x={across(from)} dx="6" y="57%" dy="-0.6em">
+              {name}
+            </PlotText>
+            <PlotText className={styles.inside} x={across(from)} dx="6" y="57%" dy="0.7em">
+              {metres.toFixed(1)} m
+            </PlotText>
+          </g>
+        ))}
+        <line className={styles.axis} x1={percent(AXIS)} x2={percent(AXIS)} y2="78%" />
+        <line className={styles.axis} x1={percent(AXIS)} x2="100%" y1="78%" y2="78%" />
+        <PlotText x={percent(AXIS)} y="78%" dy="1.5em">
+          0
         </PlotText>
-        <PlotText className={styles.inside} x={hold} dx="6" y="57%" dy="0.35em">
-          {stopping.braking.toFixed(1)} m
-        </PlotText>
-        <line className={styles.straight} x2="100%" y1="78%" y2="78%" />
-        <PlotText y="97%">warning</PlotText>
-        <PlotText x={hold} y="97%" textAnchor="middle">
+        <PlotText x={across(holdS)} y="78%" dy="1.5em" textAnchor="middle">
           {holdS.toFixed(1)} s
         </PlotText>
-        <PlotText x="100%" y="97%" textAnchor="end">
+        <PlotText x="100%" y="78%" dy="1.5em" textAnchor="end">
           {standS.toFixed(1)} s
         </PlotText>
       </Plot>

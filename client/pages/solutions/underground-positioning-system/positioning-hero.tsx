@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { products } from "../../../../shared/content/products/products.ts";
 import { classNames } from "../../../components/class-names.ts";
-import { Grid, Stack, Wrap } from "../../../components/layout.tsx";
+import { Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import { Picture, upright } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
@@ -33,22 +33,18 @@ export function PositioningHero() {
         <ProductBreadcrumb product="underground-positioning-system" />
       </Wrap>
       <Wrap>
-        <Grid split="8-4" gap={5} align="end">
-          <div>
-            <NamedTitle name={name} className={classNames(text.title, styles.title)}>
-              {headline.split(/(?<=,) /).map((phrase, index) => (
-                <Fragment key={phrase}>
-                  {index > 0 && " "}
-                  <span className={text.phrase}>{phrase}</span>
-                </Fragment>
-              ))}
-            </NamedTitle>
-          </div>
-          <Stack gap={4}>
-            <p className={text.lead}>{line}</p>
-            <DemoButton product="underground-positioning-system" />
-          </Stack>
-        </Grid>
+        <NamedTitle name={name} className={classNames(text.title, styles.title)}>
+          {headline.split(/(?<=,) /).map((phrase, index) => (
+            <Fragment key={phrase}>
+              {index > 0 && " "}
+              <span className={text.phrase}>{phrase}</span>
+            </Fragment>
+          ))}
+        </NamedTitle>
+        <div className={styles.below}>
+          <p className={text.lead}>{line}</p>
+          <DemoButton product="underground-positioning-system" />
+        </div>
       </Wrap>
     </PictureHero>
   );
