@@ -35,7 +35,7 @@ export function AfterYouAsk({ terms: { length, host, answerTime } }: { terms: De
 const steps: readonly { title: string; line: ReactNode }[] = [
   {
     title: "You get a reference",
-    line: "At once, on this page, to name when you write to us.",
+    line: "At once, on this page. A person answers by e-mail.",
   },
   {
     title: "You bring one question",

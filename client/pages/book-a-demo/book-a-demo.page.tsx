@@ -58,7 +58,8 @@ export const bookADemo = definePage<BookADemoData>({
             }}
           />
           <Caption className={styles.purpose}>
-            We use your details to answer this request. It does not put you on a mailing list.{" "}
+            Step 2 asks for your name, company and industry. We use them to answer this request. It
+            does not put you on a mailing list.{" "}
             <a href={paths.privacy()}>What is stored, and why</a>
           </Caption>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DASHBOARD_ANCHOR, plainChoice } from "../../../shared/content/dashboard-choice.ts";
+import { places } from "../../../shared/content/example-line/places.ts";
 import { lineRoughness } from "../../../shared/content/example-line/roughness.ts";
 import { REPLAY_ANCHOR, stills } from "../../../shared/content/mine-level/replay-choice.ts";
 import type { ProductSlug } from "../../../shared/content/products/products.ts";
@@ -23,7 +24,7 @@ interface Interface {
 
 const interfaces: Record<Industry, Interface> = {
   Railways: {
-    name: "Apollo Dashboard",
+    name: `Apollo Dashboard with all ${places.length} locations`,
     product: "autonomous-track-monitoring",
     anchor: DASHBOARD_ANCHOR,
     picture: (

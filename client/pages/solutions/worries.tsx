@@ -46,7 +46,7 @@ export function Worries() {
             or <Word about="vehicles" />.
           </span>
         </p>
-        <p className={text.muted}>Choose a word to see what answers it.</p>
+        <p className={classNames(text.muted, styles.hint)}>Choose a word to see what answers it.</p>
       </fieldset>
       {worries.map(({ about, product, beside }) => (
         <div key={about} className={styles.answer} data-about={about}>

@@ -44,10 +44,12 @@ export function CulvertTenths() {
   return (
     <Plot className={styles.drawing}>
       {tenths.map((index) => (
-        <PlotSymbol key={index} x={percent(((index % 5) + 0.5) / 5)} y={index < 5 ? 48 : 100}>
+        <PlotSymbol key={index} x={percent((index % 5) / 4)} y={index < 5 ? 48 : 100}>
+          {/* The first and the last of a row touch the edges. */}
           <path
             className={index < overlooked ? styles.part : styles.open}
-            d="M-14 0V-20A14 14 0 0 1 14-20V0z"
+            d="M0 0V-20A14 14 0 0 1 28-20V0z"
+            transform={`translate(${-7 * (index % 5)})`}
           />
         </PlotSymbol>
       ))}

@@ -12,7 +12,7 @@ import { paths } from "../../../../shared/paths.ts";
 import { DemoLink } from "../../../components/demo-link.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { ExampleChip } from "../../../components/example-chip.tsx";
-import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Cluster, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { Breadcrumb } from "../../../layout/breadcrumb.tsx";
@@ -42,6 +42,10 @@ export function RailwaysHero() {
           ))}
         </ol>
       </div>
+      <Cluster gap={3} className={styles.example}>
+        <span>Each letter opens a case study.</span>
+        <ExampleChip />
+      </Cluster>
       <Wrap className={styles.opening}>
         <div>
           <Breadcrumb
@@ -49,15 +53,10 @@ export function RailwaysHero() {
           />
           <h1 className={text.display}>{name} Solutions</h1>
         </div>
-        <Grid split="5-7" gap={4} align="end">
-          <Stack gap={4} className={styles.intro}>
-            <p>{line} Each letter opens a case study.</p>
-            <DemoLink industry={name} />
-          </Stack>
-          <div className={styles.example}>
-            <ExampleChip />
-          </div>
-        </Grid>
+        <Stack gap={4} className={styles.intro}>
+          <p>{line}</p>
+          <DemoLink industry={name} />
+        </Stack>
       </Wrap>
     </Section>
   );
