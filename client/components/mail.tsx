@@ -6,7 +6,7 @@ import { Cluster } from "./layout.tsx";
 import styles from "./mail.module.css";
 import { WholeWords } from "./whole-words.tsx";
 
-/** The sample alert as an e-mail: whole, or its beginning only. */
+/** The sample alert as an e-mail: whole, or up to its terms. */
 export function Mail({ part }: { part?: "beginning" }) {
   const lines = part ? alertMail.warning : [...alertMail.warning, ...alertMail.terms];
   return (

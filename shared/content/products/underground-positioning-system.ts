@@ -1,6 +1,4 @@
 import { UNIT_SPACE } from "../figure.ts";
-import { floors } from "../mine-level/replay-choice.ts";
-import { stoppingText } from "../mine-level/stopping.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { undergroundPositioningPractice } from "../practice/underground-positioning-system.ts";
 import type { Product } from "./product.ts";
@@ -32,8 +30,11 @@ export const undergroundPositioningSystem = {
   caseStudy: {
     industry: "mining",
     headline: "One shift on the fleet map",
-    line: "An example shift underground: three moments when the fleet map shows the drivers where the other vehicles are.",
-    finding: [stoppingText(18, -8, floors.wet), "to stop on the wet ramp"],
+    line: "An example shift underground: two moments when the map shows a driver what rock hides, and one when it says that it does not know.",
+    finding: [
+      `${Math.round((18 / 3.6) * 10)}${UNIT_SPACE}m`,
+      "further for every 10\u00a0s without a report",
+    ],
     description:
       "One shift underground: a meeting on the ramp, a blind heading, and the vehicles called in, as the fleet map shows them.",
     isWorkedExample: true,
@@ -42,7 +43,7 @@ export const undergroundPositioningSystem = {
         hour: 1,
         when: "Hour 1",
         title: "A meeting on the ramp",
-        text: `An empty truck comes down the ramp, 8% at 18${UNIT_SPACE}km/h. Its driver sees the loaded truck on the map one bend ahead and stops in the ramp’s bay.`,
+        text: `An empty truck comes down the 8% ramp at 18${UNIT_SPACE}km/h. Its driver sees the loaded truck on the map one bend ahead and stops in the ramp’s bay.`,
       },
       {
         hour: 4,

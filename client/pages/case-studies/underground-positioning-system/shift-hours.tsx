@@ -1,3 +1,4 @@
+import { Caption } from "../../../components/caption.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { LevelPlan } from "../../level-plan.tsx";
@@ -8,13 +9,15 @@ import styles from "./underground-positioning-system-case.module.css";
 export function ShiftHours() {
   return (
     <Wrap>
+      <h2>Three moments of the shift</h2>
+      <Caption>Amber: the vehicle of the moment, and how far it stops, sees or can be.</Caption>
       <ol className={styles.scenes}>
         {shiftScenes.map(({ when, title, value, meaning, text: words, plan }) => (
           <li key={when} className={styles.scene}>
             <LevelPlan {...plan} className={styles.drawing} />
             <div className={styles.words}>
               <p className={text.meta}>{when}</p>
-              <h2 className={text.h3}>{title}</h2>
+              <h3>{title}</h3>
               <p className={styles.value}>
                 <span className={text.figure}>{value}</span> <span>{meaning}</span>
               </p>

@@ -168,7 +168,7 @@ const scenes: readonly ShiftScene[] = [
   },
   {
     value: `${Math.round((KMH / 3.6) * 10)}\u00a0m`,
-    meaning: "that it may have driven in every 10\u00a0s of silence",
+    meaning: "further for every 10\u00a0s of silence",
     plan: {
       label:
         "Plan of the ramp and two drifts. Two vehicles stand still; the ground that the third may have covered since its last report grows to the end of the ramp.",
