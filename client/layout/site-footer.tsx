@@ -74,7 +74,7 @@ function columnsOf(site: Site): Column[] {
         ["About", paths.about()],
         ["Industries", paths.industries()],
         ["Solutions", paths.solutions()],
-        ["Pilot on your line", paths.pilot()],
+        ["Pilot on your own site", paths.pilot()],
       ],
     },
     {

@@ -66,9 +66,12 @@ export const [aboveRuleFrom, aboveRuleUntil] = [
 /** The same as "13:50 to 16:50", to ten minutes. */
 export const hoursAboveRule = `${clockText(aboveRuleFrom)} to ${clockText(aboveRuleUntil)}`;
 
-/** When the rail passes the limit, and when it is back below it, as "13:00" to ten minutes. */
+/** The minute of the day at which the rail passes the limit. */
+export const limitPassed = rail.findIndex((degrees) => degrees > limitC);
+
+/** The same, and when the rail is back below it, as "14:20" to ten minutes. */
 export const [limitPassedAt, limitPassedUntil] = [
-  clockText(rail.findIndex((degrees) => degrees > limitC)),
+  clockText(limitPassed),
   clockText(rail.findLastIndex((degrees) => degrees > limitC) + 1),
 ];
 

@@ -52,12 +52,12 @@ export function HeatCurve({ hours = [], className }: HeatCurveProps) {
         <path className={styles.rail} d={dayOf(heatDay.rail)} />
       </Stretched>
       <Mark hour={24} degrees={ruleOfThumb}>
-        <PlotText y="-7" textAnchor="end">
+        <PlotText y="17" textAnchor="end">
           Rule {degrees(ruleOfThumb)}
         </PlotText>
       </Mark>
       <Mark hour={24} degrees={limitC}>
-        <PlotText y="17" textAnchor="end">
+        <PlotText y="-7" textAnchor="end">
           Limit {degrees(limitC)}
         </PlotText>
       </Mark>
@@ -96,7 +96,7 @@ export function HeatCurve({ hours = [], className }: HeatCurveProps) {
           <circle className={styles.reading} r="5" />
           {heatDay.rail(hour) < heatDay.neutral && (
             <PlotText tone="strong" x="9" y={hour < 12 ? 18 : -6}>
-              {degrees(Math.round(heatDay.rail(hour)))}
+              {degrees(heatDay.rail(hour))}
             </PlotText>
           )}
         </Mark>
@@ -117,7 +117,7 @@ export function HeatCurve({ hours = [], className }: HeatCurveProps) {
       {(hours.length > 0 ? hours : [0, 6, 12, 18, 24]).map((hour) => (
         <Mark key={hour} hour={hour} degrees={BOTTOM_C}>
           <PlotText data-clock="" y="18" textAnchor={anchorAt(hour / 24)}>
-            {String(hour).padStart(2, "0")}
+            {String(Math.floor(hour)).padStart(2, "0")}
           </PlotText>
         </Mark>
       ))}

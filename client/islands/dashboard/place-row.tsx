@@ -50,7 +50,10 @@ export function PlaceRow({ ranked, isShown, isBrief }: PlaceRowProps) {
         <Sparkline values={values} least={4} />
         <span className={styles.value}>
           {decimal(latest, digits)}
-          <small>{unitOf({ unit })}</small>
+          <small>
+            {unitOf({ unit })}
+            {unit === "%" && " clear"}
+          </small>
         </span>
         <span className={styles.reason}>{place.short}</span>
         <span className={styles.change} data-decided={verdict !== undefined || undefined}>

@@ -34,14 +34,14 @@ export function AfterYouAsk({ terms: { length, host, answerTime } }: { terms: De
 
 const steps: readonly { title: string; line: ReactNode }[] = [
   {
-    title: "You get a reference",
+    title: "You get a reference number",
     line: "At once, on this page. A person answers by e-mail.",
   },
   {
-    title: "You bring one question",
+    title: "Bring one question",
     line: (
       <>
-        Or <a href={paths.security()}>the questions to ask any vendor</a>. No confidential data are
+        Or <a href={paths.security()}>our questions to any vendor</a>. No confidential data are
         needed.
       </>
     ),

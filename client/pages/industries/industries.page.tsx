@@ -52,7 +52,7 @@ function CaseStudies() {
       <Wrap>
         <Stack gap={8} stretch>
           <Cluster spread>
-            <h2>One railway’s project, five worked examples</h2>
+            <h2>Six places, and what was looked at first</h2>
             <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
           </Cluster>
           <ul className={styles.cases}>
@@ -94,12 +94,8 @@ function CaseStudyCard({
           )}
           <p className={text.meta}>
             {texts[industry].name}
-            {isWorkedExample && (
-              <>
-                {" · "}
-                <span>{workedExample}</span>
-              </>
-            )}
+            {" · "}
+            <span>{isWorkedExample ? workedExample : "Project"}</span>
           </p>
         </div>
       </a>

@@ -17,7 +17,7 @@ export function ProductOverview() {
   return (
     <div className={styles.products}>
       <Cluster spread>
-        <h2>Heat, water, geometry, vehicles: {productCount} products.</h2>
+        <h2>All {productCount} products</h2>
         <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
       </Cluster>
       <div className={styles.groups}>
@@ -49,7 +49,7 @@ function Product({ product }: { product: ListedProduct }) {
       </div>
       <div>
         <h4 className={classNames(text.headline, styles.productName)}>
-          <a href={paths.solution(slug)} className={classNames(text.follow, styles.whole)}>
+          <a href={paths.solution(slug)} className={classNames(text.signal, styles.whole)}>
             {name}
           </a>
         </h4>

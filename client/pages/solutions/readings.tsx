@@ -22,7 +22,7 @@ export function HeatReading() {
       label={`Rail temperature over one example day: it passes its neutral ${degrees(heatDay.neutral)} before noon and peaks at ${degrees(peakRail, 1)}, far above the air and ${degrees(peakRail - alarm, 1)} above the limit.`}
       values={hours.map(heatDay.rail)}
       beside={hours.map(heatDay.air)}
-      besideName={`air, up to ${degrees(forecastMaximum)}`}
+      besideName={`air, up to ${degrees(forecastMaximum, 1)}`}
       neutral={heatDay.neutral}
       limit={alarm}
       limitName={`your limit ${degrees(alarm)}`}

@@ -105,7 +105,7 @@ export const facts: Record<Parameter, ParameterFacts> = {
     name: "Rail temperature",
     base: "highest in 7 days",
     unit: "°C",
-    threshold: 45,
+    threshold: 49,
     step: 1,
     worse: "more",
     lanes: ["alignmentLeft", "alignmentRight"],

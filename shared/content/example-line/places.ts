@@ -62,7 +62,7 @@ export const places: readonly Place[] = [
     where: "Body of a 4° curve to the left, no shade",
     short: "Hot rail in a sharp curve",
     reason:
-      "On August 23 the sensor warned: the rail passed the threshold from 13:00 to 17:40, in the sharpest kind of curve of this line. That day is past, and alignment has not moved: nothing to repair.",
+      "On August 23 the sensor warned: the rail passed the threshold from 14:20 to 16:20, in the sharpest kind of curve of this line. That day is past, and alignment has not moved: nothing to repair.",
     picture: "temperature",
     moves: [
       [0, "left", "lateral", 6, [1, 1.2, 1.4, 1.6, 1.8, 2]],

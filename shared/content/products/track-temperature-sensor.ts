@@ -1,15 +1,21 @@
 import { UNIT_SPACE } from "../figure.ts";
-import { forecastMaximum, heatDay, hoursAboveRule, limitPassedAt, peakRail } from "../heat-day.ts";
+import {
+  forecastMaximum,
+  heatDay,
+  limitC,
+  limitPassed,
+  limitPassedAt,
+  limitPassedUntil,
+  peakForceKN,
+  peakRail,
+  ruleOfThumb,
+} from "../heat-day.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { trackTemperaturePractice } from "../practice/track-temperature-sensor.ts";
 import { thermalForce } from "../thermal-force.ts";
 import type { Product } from "./product.ts";
 
-function degrees(value: number): string {
-  return `${Math.round(value)}${UNIT_SPACE}°C`;
-}
-
-/** In tenths where the day is compared with the rule of thumb: less than two degrees lie between them. */
+/** Less than two degrees lie between the rail and the rule of thumb. */
 function tenths(value: number): string {
   return `${value.toFixed(1)}${UNIT_SPACE}°C`;
 }
@@ -51,16 +57,16 @@ export const trackTemperatureSensor = {
   caseStudy: {
     industry: "railways",
     headline: "A heat day on a restrained rail",
-    line: "An example day, hour by hour. The slow order follows a forecast; Apollo Railpulse reads the rail itself.",
-    finding: [tenths(peakRail), `in the rail, ${degrees(forecastMaximum)} in the air`],
+    line: "An example day, hour by hour. The forecast gave no reason for a slow order; Apollo Railpulse read the rail itself.",
+    finding: [tenths(peakRail), `in the rail, ${tenths(forecastMaximum)} in the air`],
     description:
-      "One hot day on a restrained rail, hour by hour: the order of the day before, tension at dawn, compression after noon, and what the reading adds.",
+      "One hot day on a restrained rail, hour by hour: a forecast below the limit, tension at dawn, compression after noon, and what the reading adds.",
     isWorkedExample: true,
     moments: [
       {
         when: "Day before",
-        title: "The slow order",
-        text: `Forecast ${degrees(forecastMaximum)}: by the rule, a rail above the limit. The order goes out at 15:00.`,
+        title: "No slow order",
+        text: `Forecast ${tenths(forecastMaximum)}: by the rule, a rail of ${tenths(ruleOfThumb)}, below the limit of ${limitC}${UNIT_SPACE}°C.`,
       },
       {
         hour: 4,
@@ -72,19 +78,13 @@ export const trackTemperatureSensor = {
         hour: 8,
         when: "08:00",
         title: "Sun on the rail",
-        text: "From now on it warms faster than the air. Confirm the slow order, extend it or shorten it.",
+        text: "From now on it warms faster than the air.",
       },
       {
-        hour: 13,
+        hour: limitPassed / 60,
         when: limitPassedAt,
         title: "Apollo Railpulse warns",
-        text: `The rail passes the limit: ${forceText(13)} of compression, and still warming. Patrols run in the heat.`,
-      },
-      {
-        hour: 17,
-        when: "17:00",
-        title: "Still past the limit",
-        text: `${tenths(heatDay.rail(17))}. From ${hoursAboveRule} it was hotter than the rule.`,
+        text: `The rail passes the limit: time for a slow order and a patrol. At its peak of ${tenths(peakRail)} each rail is compressed by ${peakForceKN}${UNIT_SPACE}kN. From ${limitPassedUntil} it is below the limit again.`,
       },
       {
         hour: 21,

@@ -14,7 +14,7 @@ export function ShiftHours() {
       <ol className={styles.scenes}>
         {shiftScenes.map(({ when, title, value, meaning, text: words, plan }) => (
           <li key={when} className={styles.scene}>
-            <LevelPlan {...plan} className={styles.drawing} />
+            <LevelPlan {...plan} scaleM={20} className={styles.drawing} />
             <div className={styles.words}>
               <p className={text.meta}>{when}</p>
               <h3>{title}</h3>

@@ -90,9 +90,16 @@ function RainNotice() {
         <PlotText x={shareAt(0)} y="134">
           e-mail, hour {SENT}
         </PlotText>
-        <PlotText x="100%" y="134" textAnchor="end">
-          heavy rain, up to {peakMmPerHour} mm/h
-        </PlotText>
+        {["heavy rain", `up to ${peakMmPerHour} mm/h`].map((words, line) => (
+          <PlotText
+            key={words}
+            x={shareAt((window.from + window.until) / 2)}
+            y={134 + 18 * line}
+            textAnchor="middle"
+          >
+            {words}
+          </PlotText>
+        ))}
       </Plot>
       <Cluster gap={3}>
         <Caption>1 bar = 1 hour of the {forecast.value}-hour forecast</Caption>

@@ -33,7 +33,7 @@ export function RailwaysHero() {
           {places.map(({ sign, product, label, reading }) => (
             <li key={sign} className={styles.place} data-sign={sign}>
               <a href={paths.caseStudy("railways", product)} className={styles.plate}>
-                <Marker mark={sign} />
+                <Marker mark={sign} className={styles.sign} />
                 <span className={styles.label}>
                   {label} <b>{reading}</b>
                 </span>
@@ -54,7 +54,7 @@ export function RailwaysHero() {
           <h1 className={text.display}>{name} Solutions</h1>
         </div>
         <Stack gap={4} className={styles.intro}>
-          <p>{line}</p>
+          <p className={text.lead}>{line}</p>
           <DemoLink industry={name} />
         </Stack>
       </Wrap>

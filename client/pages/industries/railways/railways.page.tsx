@@ -40,9 +40,8 @@ export const railways = definePage<RailwaysData>({
         title="What you receive after a run"
         lead={
           <>
-            One list ranks every location by its growth and its threshold. It replaces no inspection
-            that the rules require. <a href={paths.pilot()}>Test it blind</a> against your
-            engineer’s findings.
+            One list, by growth and threshold. It replaces no inspection that the rules require:{" "}
+            <a href={paths.pilot()}>test it blind</a>.
           </>
         }
         query={query}

@@ -34,9 +34,11 @@ export function AutomationLevels() {
           <div className={styles.autonomy}>
             <RoutePlan />
             <div className={styles.apart}>
-              <h3>Then, apart: autonomy</h3>
+              <h3>Autonomy, a separate decision</h3>
               <Acts>the vehicle</Acts>
-              <p className={styles.line}>It also steers: a separate decision of the mine.</p>
+              <p className={styles.line}>
+                The vehicle also steers. The mine decides on that apart from the three steps.
+              </p>
             </div>
           </div>
         </Stack>

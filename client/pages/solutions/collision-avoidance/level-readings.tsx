@@ -135,8 +135,8 @@ export function SpeedReading() {
   const { holdS, standS } = timesOfStop(kmh / 3.6, stopping, assumptions.reactionS);
   const across = (seconds: number) => percent(AXIS + (1 - AXIS) * (seconds / standS));
   const parts = [
-    { name: "reaction", metres: stopping.reaction, from: 0 },
-    { name: "braking", metres: stopping.braking, from: holdS },
+    { name: "driver does not act", metres: stopping.reaction, from: 0 },
+    { name: "vehicle brakes", metres: stopping.braking, from: holdS },
   ];
   return (
     <Reading

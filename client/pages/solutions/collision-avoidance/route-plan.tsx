@@ -34,7 +34,7 @@ export function RoutePlan() {
           stretches: [wayFrom(SERVICE_1, start, roundM)],
         },
       ]}
-      notes={[{ at: [235, 189], name: "its whole round", beside: [0, -24] }]}
+      notes={[{ at: [235, 189], name: "the round it drives", beside: [0, -24] }]}
     />
   );
 }
