@@ -71,6 +71,12 @@ export const alertHours = `${weekday(onset)}, ${hoursText()}`;
 /** The highest rain of an hour, mm. */
 export const peakMmPerHour = Math.max(...sampleAlert.rainByHour);
 
+/** "Tuesday, 00:00": so many hours before the heavy rain. */
+export function beforeOnset(hours: number): string {
+  const moment = new Date(onset.getTime() - hours * HOUR_MS);
+  return `${weekday(moment)}, ${clockText(moment)}`;
+}
+
 export interface AlertLine {
   term: string;
   detail: string;

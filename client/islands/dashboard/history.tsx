@@ -126,7 +126,7 @@ function HistoryWords({ ranked, scales: { at, up, isLess } }: PartProps) {
         x={at(lastDay)}
         y={up(latest)}
         dx="10"
-        dy={isBelow ? 18 : isLess ? -8 : 5}
+        dy={isLess === isBelow ? 5 : isLess ? -8 : 18}
       >
         {decimal(latest, digitsOf(place.parameter))}
       </PlotText>

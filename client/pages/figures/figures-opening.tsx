@@ -19,7 +19,7 @@ export function FiguresOpening() {
         <Grid split="7-5" gap={3} align="end" className={styles.title}>
           <h1 className={text.h2}>What each figure counts</h1>
           <p className={text.muted}>
-            Below each company figure: what it counts, and what it does not say. Calculated figures
+            Below each company figure: what it counts, or what it does not say. Calculated figures
             have their formulas.
           </p>
         </Grid>

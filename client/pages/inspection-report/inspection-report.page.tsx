@@ -63,7 +63,8 @@ export const inspectionReport = definePage<ReportData>({
             <h1 className={styles.title}>Inspection report</h1>
             <Cluster spread>
               <h2 className={text.lead}>
-                {lineName}, runs of {longDate(runDates[0])} to {longDate(runDates[5])}
+                {lineName}, {runDates.length} runs until {longDate(runDates[5])}:{" "}
+                {resultText(shown)}
               </h2>
               <Cluster gap={4}>
                 <ExampleChip />
@@ -90,6 +91,12 @@ export const inspectionReport = definePage<ReportData>({
     );
   },
 });
+
+/** "12 places, 2 to act on today" */
+function resultText(shown: readonly RankedPlace[]): string {
+  const today = shown.filter(({ urgency }) => urgency === "today").length;
+  return `${shown.length} ${shown.length === 1 ? "place" : "places"}, ${today} to act on today`;
+}
 
 /** The places on the line and, by urgency, in their order, each with a link to its sheet. */
 function Overview({ of }: { of: readonly RankedPlace[] }) {

@@ -50,7 +50,7 @@ export const search = definePage<SearchData>({
           )}
         </Wrap>
       </Section>
-      <ClosingCall question="Not found what you need? Ask us in a demo" />
+      <ClosingCall question="Not what you were looking for? Ask us in a demo." />
     </>
   ),
 });

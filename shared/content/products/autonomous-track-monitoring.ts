@@ -4,7 +4,7 @@ import { trackMonitoringPractice } from "../practice/autonomous-track-monitoring
 import type { Product } from "./product.ts";
 
 const { inspectorCost, manualLabour, reportingInaccuracy, trackLength } = figures;
-const { dataCollected, uncertainSpots } = figures;
+const { collectionTime, dataCollected, uncertainSpots } = figures;
 
 export const autonomousTrackMonitoring = {
   slug: "autonomous-track-monitoring",
@@ -46,7 +46,7 @@ export const autonomousTrackMonitoring = {
       {
         when: "Collection",
         title: "Apollo Sense on a vehicle",
-        figures: [dataCollected, trackLength],
+        figures: [collectionTime, dataCollected, trackLength],
       },
       { when: "Review", title: "By a person", figures: [uncertainSpots] },
     ],

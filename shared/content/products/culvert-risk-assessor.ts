@@ -54,12 +54,12 @@ export const culvertRiskAssessor = {
       {
         when: `Year ${halfway}`,
         title: "More than half inspected",
-        text: `The first ones ${halfway - 1} years ago, in this round.`,
+        text: `The first of them ${halfway - 1} years ago.`,
       },
       {
         when: `Year ${years}`,
         title: "All of them inspected once",
-        text: `The first ones ${years - 1} years ago, in this round.`,
+        text: `The first of them ${years - 1} years ago.`,
       },
       {
         when: "Ranked",

@@ -1,7 +1,8 @@
 import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
-import type { SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
+import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { CulvertPhotograph, OutlineKey } from "../../../components/culvert-photograph.tsx";
+import { ExampleChip } from "../../../components/example-chip.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
@@ -32,7 +33,7 @@ export function InRiskOrder({ first, later }: InRiskOrderProps) {
           <Ranked {...later} />
         </Columns>
         <p className={classNames(text.small, styles.outlines)}>
-          <OutlineKey />
+          <OutlineKey /> <ExampleChip />
         </p>
       </Wrap>
     </Section>
@@ -57,7 +58,10 @@ function Ranked({ km, picture, rank, finding, ...scores }: SheetPlace) {
           {conditionScore} × {consequenceScore} = {conditionScore * consequenceScore}
         </Numeral>
         <p>
-          <b>Rank {rank},</b> km {km}
+          <b>
+            Rank {rank} of {culvertSheet.length},
+          </b>{" "}
+          km {km}
         </p>
         <dl className={styles.reasons}>
           <dt>

@@ -1,6 +1,11 @@
 import { culvertSheet } from "../../../../shared/content/culvert-sheet.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
-import { mileText, onStretch, sampleAlert } from "../../../../shared/content/sample-alert.ts";
+import {
+  beforeOnset,
+  mileText,
+  onStretch,
+  sampleAlert,
+} from "../../../../shared/content/sample-alert.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Checks } from "../../../components/checks.tsx";
 import { classNames } from "../../../components/class-names.ts";
@@ -68,7 +73,10 @@ function HourByHour() {
         <ol className={styles.moments}>
           {moments.map(({ hour, when, title, text }) => (
             <li key={hour} className={styles.moment}>
-              <Numeral size="sm">{when}</Numeral>
+              <div>
+                <Numeral size="sm">{when}</Numeral>
+                <p className={type.meta}>{beforeOnset(hour)}</p>
+              </div>
               <h2 className={type.h4}>{title}</h2>
               <p className={styles.text}>{text}</p>
             </li>
@@ -104,7 +112,8 @@ function BeforeAndAfter() {
             <ol className={styles.visits}>
               {onStretch.culverts.map(({ km, rank, finding }) => (
                 <li key={km}>
-                  Rank {rank} <b>mile {mileText(Number(km))}</b> {finding}
+                  <span className={type.whole}>Rank {rank}</span> <b>mile {mileText(Number(km))}</b>{" "}
+                  {finding}
                 </li>
               ))}
             </ol>

@@ -36,6 +36,6 @@ const steps = [
   },
   {
     title: "Check",
-    words: `A person decides ${numberOf(figures.uncertainSpots)} uncertain spots.`,
+    words: `An inspector confirms each defect and decides ${numberOf(figures.uncertainSpots)} uncertain spots.`,
   },
 ];

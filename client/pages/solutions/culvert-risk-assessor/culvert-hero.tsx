@@ -61,7 +61,7 @@ function FirstCulvert() {
       </Cluster>
       <p>Outlined: {finding.toLowerCase()}</p>
       <p>
-        Condition {conditionScore} × consequence {consequenceScore} ={" "}
+        Condition {conditionScore} of 5 × consequence {consequenceScore} of 5 ={" "}
         <b>{conditionScore * consequenceScore}</b>
       </p>
     </div>

@@ -78,7 +78,8 @@ function AlertMap() {
           <span>0</span>
           <span>
             {windowRainMm}
-            {UNIT_SPACE}mm
+            {UNIT_SPACE}mm / {until - from}
+            {UNIT_SPACE}h
           </span>
         </span>
       </p>
