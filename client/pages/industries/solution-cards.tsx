@@ -33,7 +33,7 @@ export function SolutionCards({
         className={layout === "pair" ? styles.pair : styles.row}
         data-lettered={lettered || undefined}
       >
-        {lettered && <Marker mark={"ABCDEF".charAt(index)} className={styles.letter} />}
+        {lettered && <Marker mark={"ABCDEF".charAt(index)} tone="ink" className={styles.letter} />}
         <h3 className={styles.name}>
           <span className={text.follow}>{products[slug].name}</span>
         </h3>

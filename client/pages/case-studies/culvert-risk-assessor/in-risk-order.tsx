@@ -4,7 +4,7 @@ import { classNames } from "../../../components/class-names.ts";
 import { CulvertPhotograph, OutlineKey } from "../../../components/culvert-photograph.tsx";
 import { ExampleChip } from "../../../components/example-chip.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
-import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { Cluster, Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./culvert-risk-assessor-case.module.css";
 
@@ -32,9 +32,10 @@ export function InRiskOrder({ first, later }: InRiskOrderProps) {
           <Ranked {...first} />
           <Ranked {...later} />
         </Columns>
-        <p className={classNames(text.small, styles.outlines)}>
-          <OutlineKey /> <ExampleChip />
-        </p>
+        <Cluster gap={4} className={classNames(text.small, styles.outlines)}>
+          <OutlineKey />
+          <ExampleChip />
+        </Cluster>
       </Wrap>
     </Section>
   );
