@@ -20,7 +20,7 @@ export function IndustryBands() {
         <Picture name="mining-portal-dusk" sizes={wide} className={styles.picture} />
       </Band>
       <Band slug="infrastructure">
-        <Picture name="culvert-clear" sizes={wide} className={styles.picture} />
+        <Picture name="infrastructure-viaduct-fog" sizes={wide} className={styles.picture} />
       </Band>
     </div>
   );

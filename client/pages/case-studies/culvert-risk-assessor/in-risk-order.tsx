@@ -55,15 +55,17 @@ function Ranked({ km, picture, rank, finding, ...scores }: SheetPlace) {
       />
       <figcaption className={styles.score}>
         <RiskSquare condition={conditionScore} consequence={consequenceScore} />
-        <Numeral size="sm">
-          {conditionScore} × {consequenceScore} = {conditionScore * consequenceScore}
-        </Numeral>
-        <p>
-          <b>
-            Rank {rank} of {culvertSheet.length},
-          </b>{" "}
-          km {km}
-        </p>
+        <div>
+          <Numeral size="sm">
+            {conditionScore} × {consequenceScore} = {conditionScore * consequenceScore}
+          </Numeral>
+          <p>
+            <b>
+              Rank {rank} of {culvertSheet.length},
+            </b>{" "}
+            km {km}
+          </p>
+        </div>
         <dl className={styles.reasons}>
           <dt>
             <span aria-hidden="true">↑ </span>Condition {conditionScore}
