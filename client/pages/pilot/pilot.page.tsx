@@ -1,3 +1,4 @@
+import { closing } from "../../../shared/content/site.ts";
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
@@ -40,15 +41,16 @@ export const pilotPage = definePage({
           <Breadcrumb items={[{ label: "Pilot" }]} />
           <h1 className={styles.title}>Test us on your own line or in your own mine</h1>
           <p className={text.lead}>
-            A pilot as we propose it; your contract decides. You keep your own inspections
-            throughout.
+            We propose six steps, and you can stop after each. Your contract decides, and you keep
+            your own inspections throughout.
           </p>
         </Wrap>
         <Wrap>
           <Actions>
-            <Button size="lg" href={downloads.testProtocol.path} download>
-              Download the test protocol
+            <Button size="lg" href={paths.bookADemo()}>
+              {closing.action}
             </Button>
+            <MoreLink href="#protocol">The test protocol</MoreLink>
             <MoreLink href={paths.security()}>For your security review</MoreLink>
           </Actions>
         </Wrap>
