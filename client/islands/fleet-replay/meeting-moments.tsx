@@ -21,7 +21,7 @@ const moments = [
   },
   {
     vehicle: TRUCK_3,
-    at: 36,
+    at: 37,
     name: "Warn",
     line: "Both drivers are warned before their routes meet.",
   },

@@ -27,7 +27,7 @@ export type ReplayPart = "fleet" | "cab";
 /** The choice before a visitor changes anything: moments in which much is decided. */
 export const stills: Record<ReplayPart, ReplayChoice> = {
   fleet: { at: 250, vehicle: 1, floor: "wet", reaction: 1.5 },
-  cab: { at: 36, vehicle: 2, floor: "wet", reaction: 1.5 },
+  cab: { at: 37, vehicle: 2, floor: "wet", reaction: 1.5 },
 };
 
 /** The query parameters of the choice. */

@@ -9,7 +9,7 @@ import type { Product } from "./product.ts";
 export const meeting = {
   unseen: { at: 32 },
   known: { at: 34, apart: 62 },
-  warned: { at: 36, apart: 51, kmh: 17, stopping: 10.9 },
+  warned: { at: 37, apart: 46, kmh: 11, stopping: 6.2 },
   acted: { at: 42, apart: 27 },
 } as const;
 const { warned } = meeting;

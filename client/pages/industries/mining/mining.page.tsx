@@ -8,6 +8,7 @@ import { Picture } from "../../../components/picture.tsx";
 import { definePage } from "../../../page.ts";
 import { SolutionCards } from "../solution-cards.tsx";
 import { MineLevels } from "./mine-levels.tsx";
+import styles from "./mining.module.css";
 import { MiningHero } from "./mining-hero.tsx";
 
 const { name, description } = industries.mining;
@@ -46,7 +47,9 @@ export const mining = definePage<MiningData>({
       <ClosingCall
         question="See how vehicles are located without satellites."
         industry={name}
-        picture={<Picture name="mining-portal-dusk" sizes="max(100vw, 996px)" />}
+        picture={
+          <Picture name="mining-portal-dusk" sizes="max(100vw, 996px)" className={styles.closing} />
+        }
       />
     </>
   ),

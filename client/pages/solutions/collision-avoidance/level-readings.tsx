@@ -74,7 +74,7 @@ const junction = pointOn(driftBetween("F1", "F2").drift, Number.POSITIVE_INFINIT
 export function StoppingReading() {
   const cab = cabAt(meeting.warned.at);
   const [advice, reason] = adviceOf(cab);
-  const { reaction, braking, total } = cab.stopping;
+  const { reaction, total } = cab.stopping;
   const ahead = distance(cab.pose.at, junction) - (fleet[cab.vehicle]?.length ?? 0) / 2;
   const share = (metres: number) => percent(metres / ahead);
   return (
@@ -98,9 +98,6 @@ export function StoppingReading() {
         />
         <PlotText className={styles.inside} dx="6" y="57%" dy="0.35em">
           {reaction.toFixed(1)} m
-        </PlotText>
-        <PlotText className={styles.inside} x={share(reaction)} dx="6" y="57%" dy="0.35em">
-          {braking.toFixed(1)} m
         </PlotText>
         <PlotText y="36%" dy="-0.6em">
           reaction
@@ -136,7 +133,7 @@ export function SpeedReading() {
   const across = (seconds: number) => percent(AXIS + (1 - AXIS) * (seconds / standS));
   const parts = [
     { name: "driver does not act", metres: stopping.reaction, from: 0 },
-    { name: "vehicle brakes", metres: stopping.braking, from: holdS },
+    { name: "brakes", metres: stopping.braking, from: holdS },
   ];
   return (
     <Reading

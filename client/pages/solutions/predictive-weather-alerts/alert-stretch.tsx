@@ -1,5 +1,6 @@
 import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
 import { onStretch } from "../../../../shared/content/sample-alert.ts";
+import { Caption } from "../../../components/caption.tsx";
 import { CulvertPhotograph } from "../../../components/culvert-photograph.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
@@ -18,6 +19,9 @@ export function AlertStretch() {
           <span className={text.phrase}>not a region.</span>
         </h2>
         <StretchDrawing />
+        <Caption className={styles.ranks}>
+          Squares: rank by risk, of the line’s {culvertSheet.length} culverts.
+        </Caption>
         <Grid split="7-5" gap={8}>
           {first && <FirstCulvert {...first} />}
           <ul className={styles.hazards}>
@@ -45,8 +49,8 @@ function FirstCulvert({ rank, picture, finding, consequence }: SheetPlace) {
         className={styles.photograph}
       />
       <figcaption>
-        <b>The highest risk on this stretch, so inspected first.</b> {finding}, {consequence}: rank{" "}
-        {rank} of the line’s {culvertSheet.length} culverts.
+        <b>Rank {rank}, the highest risk on this stretch, so inspected first.</b> {finding},{" "}
+        {consequence}.
       </figcaption>
     </figure>
   );
