@@ -49,7 +49,7 @@ export function InfrastructureHero() {
           <Picture
             name="terrain"
             alt=""
-            sizes="max(100vw, 480px)"
+            sizes="(width < 48rem) 27rem, 100vw"
             className={styles.terrain}
             priority
           />
