@@ -52,7 +52,7 @@ function CaseStudies() {
       <Wrap>
         <Stack gap={8} stretch>
           <Cluster spread>
-            <h2>Six places, and what was looked at first</h2>
+            <h2>One project, five worked examples</h2>
             <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
           </Cluster>
           <ul className={styles.cases}>

@@ -10,11 +10,11 @@ export function ShiftHours() {
   return (
     <Wrap>
       <h2>Three moments of the shift</h2>
-      <Caption>Amber: the vehicle of the moment, and how far it stops, sees or can be.</Caption>
+      <Caption>Amber: the vehicle in question and its reach.</Caption>
       <ol className={styles.scenes}>
         {shiftScenes.map(({ when, title, value, meaning, text: words, plan }) => (
           <li key={when} className={styles.scene}>
-            <LevelPlan {...plan} scaleM={20} className={styles.drawing} />
+            <LevelPlan {...plan} className={styles.drawing} />
             <div className={styles.words}>
               <p className={text.meta}>{when}</p>
               <h3>{title}</h3>

@@ -19,7 +19,7 @@ import { sightFrom } from "../../../../shared/content/mine-level/walls.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import type { LevelPlanProps } from "../../level-plan.tsx";
 
-type ShiftPlan = Pick<LevelPlanProps, "label" | "view" | "marks" | "notes" | "between">;
+type ShiftPlan = Pick<LevelPlanProps, "label" | "view" | "marks" | "notes" | "between" | "scaleM">;
 
 /** A time of the replay with all vehicles apart and one without radio coverage. */
 const OPENING_S = 218;
@@ -107,6 +107,7 @@ const scenes: readonly ShiftScene[] = [
     plan: {
       label: `Plan of the ramp and crosscut 1. An empty truck comes down the ramp and needs ${stoppingText(KMH, RAMP_GRADE, floors.wet)} to stop on wet rock, ${stoppingText(KMH, RAMP_GRADE, floors.clay)} on wet clay, both within the bay; a loaded truck climbs the crosscut.`,
       view: { corner: [4, 93], size: [104, 58.5] },
+      scaleM: 20,
       marks: [
         {
           vehicle: TRUCK_3,
@@ -147,6 +148,7 @@ const scenes: readonly ShiftScene[] = [
       label:
         "Plan of a heading that ends in rock. A loader works at its face, where the driver who waits in the bay before the corner cannot see it.",
       view: { corner: [318, 129], size: [96, 76.8] },
+      scaleM: 20,
       marks: [
         {
           vehicle: LOADER_1,

@@ -90,7 +90,7 @@ const places: readonly Place[] = [
     sign: "D",
     product: "predictive-weather-alerts",
     label: "Rain",
-    reading: `${rainMm}${UNIT_SPACE}mm in ${window.until - window.from}${UNIT_SPACE}h`,
+    reading: `over ${rainMm}${UNIT_SPACE}mm in ${window.until - window.from}${UNIT_SPACE}h`,
   },
 ];
 
