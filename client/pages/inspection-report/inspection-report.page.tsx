@@ -63,8 +63,8 @@ export const inspectionReport = definePage<ReportData>({
             <h1 className={styles.title}>Inspection report</h1>
             <Cluster spread>
               <h2 className={text.lead}>
-                {lineName}, {runDates.length} runs until {longDate(runDates[5])}:{" "}
-                {resultText(shown)}
+                {resultText(shown)}. {lineName}, {runDates.length} runs until{" "}
+                <span className={text.whole}>{longDate(runDates[5])}</span>
               </h2>
               <Cluster gap={4}>
                 <ExampleChip />

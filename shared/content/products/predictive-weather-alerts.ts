@@ -53,7 +53,7 @@ export const predictiveWeatherAlerts = {
         hour: 24,
         when: "T−24",
         title: "Inspect the culverts at risk",
-        text: "The alert of T−30 names the stretch. Start with the highest risk on it, in daylight.",
+        text: "The alert of T−30 names the stretch. When it is light, start with the highest risk on it.",
       },
       {
         hour: 12,

@@ -25,7 +25,7 @@ export function CaseFacts() {
             <Stage of={before}>
               <Boxes of={figures.manualLabour.value} rows={ROWS} />
             </Stage>
-            <Stage of={collection}>
+            <Stage of={collection} size="default">
               <Boxes
                 of={figures.collectionTime.value}
                 rows={ROWS}
@@ -43,11 +43,13 @@ export function CaseFacts() {
 
 interface StageProps {
   of: { when: string; title: string; figures: readonly Figure[] };
+  /** Of its first number. */
+  size?: "default" | "lg";
   /** The drawing of its hours. */
   children?: ReactNode;
 }
 
-function Stage({ of, children }: StageProps) {
+function Stage({ of, size = "lg", children }: StageProps) {
   return (
     <li className={styles.stage}>
       <h3>
@@ -57,7 +59,7 @@ function Stage({ of, children }: StageProps) {
       <div className={styles.facts}>
         {of.figures.map((figure, index) => (
           <div key={figure.context}>
-            <FigureNumber of={figure} size={index === 0 ? "lg" : "sm"} />
+            <FigureNumber of={figure} size={index === 0 ? size : "sm"} />
             <p className={text.muted}>{figure.context}</p>
           </div>
         ))}

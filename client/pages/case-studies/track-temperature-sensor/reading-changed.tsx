@@ -64,11 +64,11 @@ export function ReadingChanged() {
       <Wrap className={styles.statement}>
         <Grid split="8-4" gap={4} align="end">
           <h2 className={text.title}>
-            <span className={text.phrase}>The rule gives the day.</span>{" "}
-            <span className={text.phrase}>The reading gives the hour.</span>
+            <span className={text.phrase}>The rule missed the day.</span>{" "}
+            <span className={text.phrase}>The reading gave the hour.</span>
           </h2>
           <p className={text.lead}>
-            For about three hours the rail was hotter than the rule of thumb, with up to{" "}
+            For about three hours the rail was hotter than the rule of thumb, with about{" "}
             <b>
               {aboveRuleKN}
               {UNIT_SPACE}kN more compression

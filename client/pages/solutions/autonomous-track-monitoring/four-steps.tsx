@@ -1,5 +1,3 @@
-import { numberOf } from "../../../../shared/content/figure.ts";
-import { figures } from "../../../../shared/content/figures.ts";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import { SixRuns } from "../../six-runs.tsx";
 import styles from "./four-steps.module.css";
@@ -36,6 +34,6 @@ const steps = [
   },
   {
     title: "Check",
-    words: `An inspector confirms each defect and decides ${numberOf(figures.uncertainSpots)} uncertain spots.`,
+    words: "An inspector confirms each defect and decides the uncertain places.",
   },
 ];
