@@ -30,7 +30,7 @@ interface PostCardProps {
   variant: CardVariant;
   /** True for a lead that is not visible without scrolling. */
   isBelow?: boolean;
-  /** Shows the picture of a post in the index although its text has a drawing. */
+  /** True if a card of the index shows the post's picture although its text has a drawing. */
   prefersPicture?: boolean;
   /** Rendered markdown instead of the plain excerpt; without links, because the card is a link. */
   children?: ReactNode;

@@ -16,7 +16,7 @@ test("the brief Dashboard shows the trace of a twist", () => {
   expect(briefAt("33.43")).toContain('aria-label="Track geometry"');
 });
 
-test("the brief list says when to act where the whole list says how much a reading grows", () => {
+test("the brief list says when to act instead of how much a reading grows", () => {
   const html = briefAt("33.43");
 
   expect(html).toContain(">act today<");

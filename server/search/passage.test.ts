@@ -16,7 +16,7 @@ test.each([
   ],
   ["a heading if no sentence matches", "Other", `${marked("Other")} words`],
   ["a cell of a table if nothing else matches", "Trestle", `km 19.46 ${marked("Trestle")}`],
-])("mentions below a description without a match %s", (_kind, word, mention) => {
+])("mentions %s below a description that does not match", (_kind, word, mention) => {
   expect(found(word)).toEqual({ passage: "Ranks photographs", mention });
 });
 

@@ -89,7 +89,7 @@ onAnyDatabase((database) => {
     });
   });
 
-  test("shows the sentence of a page that matches below its description, if that does not", async () => {
+  test("shows the matching sentence of a page below a description that does not match", async () => {
     const { hits } = await found("uncertain spots");
 
     expect(wordsOf(hits[0]?.snippet)).toBe("Ranks photographs");

@@ -47,7 +47,7 @@ test("the rail passes the limit, which the rule of thumb does not expect, and th
   expect(neutralTemperature.start).toBe(heatDay.neutral);
 });
 
-test("the case study has the warning when the rail passes the limit", () => {
+test("the case study has the warning at the minute in which the rail passes the limit", () => {
   const warned = moments.filter(({ when }) => when === limitPassedAt);
 
   expect(

@@ -54,7 +54,7 @@ export const peakRail = Math.max(...rail);
 /** The compression at the peak, to one kilonewton. */
 export const peakForceKN = Math.round(forceAt(peakRail));
 
-/** How much more that is than by the rule of thumb, to ten kilonewtons. */
+/** The compression at the peak less the compression at the rule of thumb, to ten kilonewtons. */
 export const aboveRuleKN = Math.round((forceAt(peakRail) - forceAt(ruleOfThumb)) / 10) * 10;
 
 /** The minutes of the day at which the rail becomes hotter than the rule of thumb, and no longer is. */

@@ -29,8 +29,8 @@ export const driftKinds = [
 export const railwayStart = 33_353.5;
 
 /**
- * Metres along the haulage drift of the mine level, from crosscut 4 to the west, where the drift's scene begins: crosscut 1
- * then opens on its left, and the drift turns to the left towards the ramp.
+ * Where the drift's scene begins: metres along the haulage drift of the mine level, from crosscut 4 to the west. In this
+ * direction crosscut 1 opens on the left, as in the scene.
  */
 const driftStart = 235;
 

@@ -71,6 +71,11 @@ export const alertHours = `${weekday(onset)}, ${hoursText()}`;
 /** The highest rain of an hour, mm. */
 export const peakMmPerHour = Math.max(...sampleAlert.rainByHour);
 
+/** The rain of the hours of the alert, mm. */
+export const windowRainMm = Math.round(
+  sampleAlert.rainByHour.slice(window.from, window.until).reduce<number>((sum, mm) => sum + mm, 0),
+);
+
 /** "Tuesday, 00:00": so many hours before the heavy rain. */
 export function beforeOnset(hours: number): string {
   const moment = new Date(onset.getTime() - hours * HOUR_MS);

@@ -126,7 +126,7 @@ function HistoryWords({ ranked, scales: { at, up, isLess } }: PartProps) {
         x={at(lastDay)}
         y={up(latest)}
         dx="10"
-        dy={isLess === isBelow ? 5 : isLess ? -8 : 18}
+        dy={isLess ? (isBelow ? 5 : -8) : isBelow ? 18 : 5}
       >
         {decimal(latest, digitsOf(place.parameter))}
       </PlotText>

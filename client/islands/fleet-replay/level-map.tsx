@@ -167,7 +167,7 @@ function Plate({ report, at, view }: PlateProps) {
 
 const SCALE_M = 50;
 
-/** In the lower right corner; in the upper one of the upright map, which has the workshop in the lower one. */
+/** The scale stands in the lower right corner. The upright map has the workshop there, so its scale stands in the upper one. */
 function Scale({ layout }: { layout: Layout }) {
   const width = SCALE_M / layout.view.size[0];
   return (

@@ -55,7 +55,7 @@ function Turnout({ isLast }: { isLast: boolean }) {
     <Plot className={styles.switch}>
       {!isLast && <line className={styles.line} x1="0" x2="100%" y1="20" y2="20" />}
       <PlotSymbol x="100%" y="20">
-        {/* Longer than the step is wide; its beginning lies on the line that leads here. */}
+        {/* The line is longer than a step is wide, so it overlaps the line of the step before. */}
         {isLast && <path className={styles.line} d="M-260 0H-132" />}
         <path className={styles.branch} d="M-132 0C-108 0 -108 40 -84 40H-64M-64 31V49" />
         <PlotText tone="strong" className={styles.stop} x="-56" y="45">

@@ -37,12 +37,10 @@ interface ProductBodyProps extends Pick<ProductData, "posts"> {
   product: ProductSlug;
   /** The opening and the sections of this product. */
   children: ReactNode;
-  /** A section of this product that comes after what a buyer asks. */
-  last?: ReactNode;
 }
 
 /** The product's own sections, then the sections of every product page. */
-export function ProductBody({ product, posts, children, last }: ProductBodyProps) {
+export function ProductBody({ product, posts, children }: ProductBodyProps) {
   return (
     <>
       {children}
@@ -53,7 +51,6 @@ export function ProductBody({ product, posts, children, last }: ProductBodyProps
           <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
         </Wrap>
       </Section>
-      {last}
       <ProductEnding product={product} posts={posts} />
     </>
   );

@@ -53,7 +53,8 @@ export interface Report extends VehicleView {
   since: readonly Point[];
 }
 
-function reportOf(record: ShiftRecord, vehicle: number, time: number): Report {
+/** Returns the report of one vehicle that others have at a time. `time` in seconds since the start. */
+export function reportOf(record: ShiftRecord, vehicle: number, time: number): Report {
   const { ageS } = vehicleAt(record, vehicle, time).state;
   const view = vehicleAt(record, vehicle, time - ageS);
   return { ...view, ageS, since: wayFrom(vehicle, view.state, movedSince({ ...view, ageS })) };

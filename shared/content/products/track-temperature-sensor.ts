@@ -15,7 +15,7 @@ import { trackTemperaturePractice } from "../practice/track-temperature-sensor.t
 import { thermalForce } from "../thermal-force.ts";
 import type { Product } from "./product.ts";
 
-/** Less than two degrees lie between the rail and the rule of thumb. */
+/** In tenths, because the rail and the rule of thumb differ by less than two degrees. */
 function tenths(value: number): string {
   return `${value.toFixed(1)}${UNIT_SPACE}°C`;
 }

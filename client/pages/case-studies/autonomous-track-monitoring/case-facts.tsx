@@ -43,7 +43,7 @@ export function CaseFacts() {
 
 interface StageProps {
   of: { when: string; title: string; figures: readonly Figure[] };
-  /** Of its first number. */
+  /** The size of the first number. */
   size?: "default" | "lg";
   /** The drawing of its hours. */
   children?: ReactNode;

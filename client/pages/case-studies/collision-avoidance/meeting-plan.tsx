@@ -1,7 +1,7 @@
 import { LOADER_2, TRUCK_3 } from "../../../../shared/content/mine-level/fleet.ts";
 import { driftBetween, pointOn } from "../../../../shared/content/mine-level/level.ts";
 import { wayFrom } from "../../../../shared/content/mine-level/poses.ts";
-import { recordOf, reportsAt, vehicleAt } from "../../../../shared/content/mine-level/record.ts";
+import { recordOf, reportOf, vehicleAt } from "../../../../shared/content/mine-level/record.ts";
 import { assumptionsOf, stills } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { sightFrom } from "../../../../shared/content/mine-level/walls.ts";
 import { cabViewAt } from "../../../islands/fleet-replay/cab-view.ts";
@@ -67,9 +67,8 @@ function markOfA(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "
 
 function markOfB(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "beside"> {
   const record = recordOf(assumptions);
-  // Where the map of A shows B, whose report is a second old; before that, where B is.
-  const { pose, state } =
-    (shows !== "sight" && reportsAt(record, at)[B]) || vehicleAt(record, B, at);
+  // A sees B where its last report was. The first plan, without a report, shows where B is.
+  const { pose, state } = shows === "sight" ? vehicleAt(record, B, at) : reportOf(record, B, at);
   return {
     vehicle: B,
     pose,

@@ -40,8 +40,8 @@ export const railways = definePage<RailwaysData>({
         title="What you receive after a run"
         lead={
           <>
-            One list, by growth and threshold. It replaces no inspection that the rules require:{" "}
-            <a href={paths.pilot()}>test it blind</a>.
+            One list, by growth and threshold. It replaces no inspection that the rules require.{" "}
+            <a href={paths.pilot()}>Test it blind</a>.
           </>
         }
         query={query}

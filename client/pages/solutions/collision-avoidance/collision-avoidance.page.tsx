@@ -12,9 +12,10 @@ export const collisionAvoidance = productPage(product.slug, {
   header: "over-opening",
   fields: replayFields,
   View: ({ data: { posts, query } }) => (
-    <ProductBody product={product.slug} posts={posts} last={<LunarMining />}>
+    <ProductBody product={product.slug} posts={posts}>
       <CollisionHero query={query} />
       <AutomationLevels />
+      <LunarMining />
       <HeadlightView />
     </ProductBody>
   ),

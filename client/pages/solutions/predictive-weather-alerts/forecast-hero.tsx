@@ -1,7 +1,7 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products/products.ts";
-import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
+import { sampleAlert, windowRainMm } from "../../../../shared/content/sample-alert.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { RainOutlook } from "../../../components/drawings/rain-outlook.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
@@ -19,10 +19,6 @@ import styles from "./predictive-weather-alerts.module.css";
 const product = products["predictive-weather-alerts"];
 
 const { from, until } = sampleAlert.window;
-/** The most rain of the map in the hours of the alert. */
-const windowRainMm = Math.round(
-  sampleAlert.rainByHour.slice(from, until).reduce<number>((sum, mm) => sum + mm, 0),
-);
 
 /** The opening: the sample alert on a map, and its rain by hour. */
 export function ForecastHero() {
