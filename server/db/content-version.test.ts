@@ -51,6 +51,27 @@ onAnyDatabase((database) => {
 });
 
 onDatabase("postgresql", (database) => {
+  test("a post whose date has microseconds is new in one reading only", async () => {
+    const { db } = database();
+    const { readAt } = await readContentVersion(db);
+    const client = await db.connect();
+    await client.query("BEGIN");
+    await client.query(
+      "INSERT INTO blog_posts (slug, title, published_at) VALUES ('now', 'Now', now())",
+    );
+    const first = await readContentVersion(client, readAt);
+    const second = await readContentVersion(client, first.readAt);
+    await client.query("COMMIT");
+    client.release();
+    await delay(second.nextPostInMs ?? 0);
+
+    const third = await readContentVersion(db, second.readAt);
+    const fourth = await readContentVersion(db, third.readAt);
+
+    const readings = [first, second, third, fourth];
+    expect(readings.filter(({ hasNewPost }) => hasNewPost)).toHaveLength(1);
+  });
+
   test("two transactions that change posts in opposite order do not deadlock", async () => {
     const { db } = database();
     await db.query("INSERT INTO blog_posts (slug, title) VALUES ('a', 'A'), ('b', 'B')");

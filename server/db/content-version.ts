@@ -8,7 +8,10 @@ export interface ContentVersion {
   hasNewPost: boolean;
   /** Time until the next scheduled post becomes public; null if none is scheduled. */
   nextPostInMs: number | null;
-  /** The time of this reading by the database's clock, which decides what is public. */
+  /**
+   * The time of this reading by the database's clock, which decides what is public. A whole
+   * millisecond, as a Date cannot hold more.
+   */
   readAt: Date;
 }
 
@@ -18,12 +21,12 @@ export async function readContentVersion(
   previous: Date | null = null,
 ): Promise<ContentVersion> {
   const { rows } = await db.query<ContentVersion>(
-    `SELECT version, now() AS "readAt",
+    `SELECT version, read_at AS "readAt",
             EXISTS (SELECT FROM blog_posts
-                     WHERE published_at > $1 AND published_at <= now()) AS "hasNewPost",
-            (SELECT ceil(extract(epoch FROM min(published_at) - now()) * 1000)::float8
-               FROM blog_posts WHERE published_at > now()) AS "nextPostInMs"
-       FROM content_version`,
+                     WHERE published_at > $1 AND published_at <= read_at) AS "hasNewPost",
+            (SELECT ceil(extract(epoch FROM min(published_at) - read_at) * 1000)::float8
+               FROM blog_posts WHERE published_at > read_at) AS "nextPostInMs"
+       FROM content_version, date_trunc('milliseconds', now()) AS read_at`,
     [previous],
   );
   if (rows[0] === undefined) throw new Error("The table content_version has no row");
