@@ -82,8 +82,9 @@ export const figureFiles: Readonly<Record<string, string>> = {
   "five-geometry": "five-geometry-7b4cacb9.svg",
   "forecast-grid": "forecast-grid-52a3e1a2.svg",
   "four-dates": "four-dates-db1ea68b.svg",
+  "heading-error": "heading-error-f7440f82.svg",
   "loop-closure": "loop-closure-e3a9cfde.svg",
   "rail-three-states": "rail-three-states-22061116.svg",
   "ranked-culverts": "ranked-culverts-36523ddd.svg",
-  "three-washouts": "three-washouts-4ddc465b.svg",
+  "three-washouts": "three-washouts-c5b1439e.svg",
 };
