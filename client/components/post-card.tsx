@@ -30,19 +30,18 @@ interface PostCardProps {
   variant: CardVariant;
   /** True for a lead that is not visible without scrolling. */
   isBelow?: boolean;
-  /** True if a card of the index shows the post's picture although its text has a drawing. */
-  prefersPicture?: boolean;
   /** Rendered markdown instead of the plain excerpt; without links, because the card is a link. */
   children?: ReactNode;
 }
 
 /** A post in a list. The whole card is one link, named by the title. Without a picture the title is larger, on a surface. */
 export function PostCard(props: PostCardProps) {
-  const { post, variant, isBelow = false, prefersPicture = false, children } = props;
+  const { post, variant, isBelow = false, children } = props;
   const { slug, title, author, excerpt, picture } = post;
   const isListed = !["large", "small"].includes(variant);
-  const drawing = variant === "index" && !(prefersPicture && picture) ? post.figure : undefined;
-  const shown = drawing ?? picture;
+  // The same picture as above the post; a drawing only where there is none.
+  const drawing = variant === "index" && !picture ? post.figure : undefined;
+  const shown = picture ?? drawing;
   const Heading = isListed ? "h2" : "h3";
   return (
     <article className={styles.card} data-variant={variant} data-bare={!shown || undefined}>

@@ -45,13 +45,7 @@ function InsightsList(props: InsightsListProps) {
       {isLoading && <LoadingMessage />}
       <div className={styles.posts} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
-          <PostCard
-            key={post.slug}
-            post={post}
-            variant={variantAt(position, count)}
-            // Pictures and drawings in turn, so that the cards do not look alike.
-            prefersPicture={position % 2 === 1}
-          />
+          <PostCard key={post.slug} post={post} variant={variantAt(position, count)} />
         ))}
         {isLoading && <LoadingPosts />}
       </div>
