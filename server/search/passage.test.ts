@@ -14,8 +14,8 @@ test.each([
     "culvert",
     `The ${marked("culvert")} on the hillside fails after days of rain.`,
   ],
-  ["a heading if no sentence matches", "Other", `${marked("Other")} words`],
-  ["a cell of a table if nothing else matches", "Trestle", `km 19.46 ${marked("Trestle")}`],
+  ["a heading if no sentence matches", "Other", `${marked("Other")} words…`],
+  ["a cell of a table if nothing else matches", "Trestle", `km 19.46 ${marked("Trestle")}…`],
 ])("mentions %s below a description that does not match", (_kind, word, mention) => {
   expect(found(word)).toEqual({ passage: "Ranks photographs", mention });
 });

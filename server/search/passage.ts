@@ -37,7 +37,7 @@ const IS_HEADING = /^\p{Lu}[^\p{N}]*$/u;
 
 /**
  * Returns the description with marks around each match and, if it has none, the sentence of the text with the most
- * words of the query, or else the longest heading or caption that has one.
+ * words of the query, or else the longest heading or caption that has one, with an ellipsis.
  */
 export function passageOf({ description, text }: Source, { terms, words }: Match): Passage {
   const termsIn = (marked: string) => {
@@ -55,7 +55,12 @@ export function passageOf({ description, text }: Source, { terms, words }: Match
     .filter((each) => termsIn(each) > 0 && each.length <= LENGTH)
     .sort((one, other) => other.length - one.length);
   const mention = lines.find(isHeading) ?? lines[0];
-  return mention === undefined ? { passage } : { passage, mention: mention.trim() };
+  return mention === undefined ? { passage } : { passage, mention: withEllipsis(mention.trim()) };
+}
+
+/** Marks words that are no sentence, such as a heading, as a part of the page. */
+function withEllipsis(words: string): string {
+  return IS_SENTENCE.test(words) ? words : `${words}…`;
 }
 
 /** Of equal matches the longer sentence, within three lines, says more. */
@@ -88,7 +93,7 @@ export function passageOfMarked(text: string): Passage {
   if (passage === "") return { passage: best(sentences) };
   if (matchesIn(passage).length > 0) return { passage };
   const mention = best(sentences.map((each) => each.slice(0, 1)));
-  return mention === "" ? { passage } : { passage, mention };
+  return mention === "" ? { passage } : { passage, mention: withEllipsis(mention) };
 }
 
 /** Marks the whole words, which end as in the index: at a space or at punctuation. */

@@ -102,7 +102,7 @@ onAnyDatabase((database) => {
     expect(headed?.snippet).toEqual([{ text: "Ranks photographs", marked: false }]);
     expect(headed?.mention).toEqual([
       { text: "Other", marked: true },
-      { text: " words", marked: false },
+      { text: " words…", marked: false },
     ]);
   });
 
