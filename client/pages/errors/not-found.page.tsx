@@ -13,14 +13,14 @@ import { SearchForm } from "../search/search-form.tsx";
 import { ErrorHero } from "./error-hero.tsx";
 import styles from "./errors.module.css";
 
-/** The page for an unknown address, with a search field, the products and an example of a line and of a mine. */
+/** The page for an unknown address, with a search field, the products, the insights, the careers, and an example of a line and of a mine. */
 export const notFound: PageTemplate<{ path: string }> = {
   name: "not-found",
   header: "over-opening",
   head: () => ({
     title: "Page not found",
     description:
-      "No page at this address. Search the site, or choose a product or one of two examples.",
+      "No page at this address. Search the site, or choose a product, the insights or one of two examples.",
     noindex: true,
   }),
   View: ({ data: { path } }) => (
@@ -37,10 +37,11 @@ export const notFound: PageTemplate<{ path: string }> = {
   ),
 };
 
-const solutions = productList.map(({ slug, name }) => ({
-  href: paths.solution(slug),
-  label: name,
-}));
+const links = [
+  ...productList.map(({ slug, name }) => ({ href: paths.solution(slug), label: name })),
+  { href: paths.insights(), label: "Insights" },
+  { href: paths.careers(), label: "Careers" },
+];
 
 /** An example of each kind of site that visitors can walk through. */
 const examples = [
@@ -62,7 +63,7 @@ function OtherWays() {
   return (
     <div>
       <SearchForm query="" label="Looking for..." secondary />
-      <LinkList links={solutions} className={styles.links} />
+      <LinkList links={links} className={styles.links} />
       <ul className={styles.examples}>
         {examples.map(({ href, name, note, picture }) => (
           <li key={href}>
