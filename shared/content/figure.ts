@@ -19,7 +19,8 @@ export interface Figure {
     | "kN"
     | "MPa"
     | "mm"
-    | "m";
+    | "m"
+    | "times";
   /** The context that follows the number: "1,300 km" + "of track." */
   context: string;
   /** How a calculated number is calculated. */

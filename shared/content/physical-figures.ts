@@ -88,7 +88,8 @@ export const physicalFigures = {
     ...arithmetic,
     before: "about",
     value: Math.round(GRAVITY.earth / GRAVITY.moon),
-    context: "times as far to brake on the Moon as on Earth, at the same speed and grip.",
+    unit: "times",
+    context: "the braking distance of Earth on the Moon, at the same speed and grip.",
     source: `${GRAVITY.earth}${UNIT_SPACE}m/s² ÷ ${GRAVITY.moon}${UNIT_SPACE}m/s². Weight presses the tyres to the ground.`,
   },
   inspectionRound: {

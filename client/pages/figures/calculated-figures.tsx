@@ -8,7 +8,7 @@ import styles from "./figures-page.module.css";
 
 export const calculatedGroups = [
   { id: "force", name: "Force in a rail" },
-  { id: "vehicles", name: "Vehicles underground" },
+  { id: "vehicles", name: "Vehicles" },
 ] as const;
 
 const [force, vehicles] = calculatedGroups;

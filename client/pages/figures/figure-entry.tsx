@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { capital, contextOf, type Figure, quantityOf } from "../../../shared/content/figure.ts";
 import type { CompanyFigure } from "../../../shared/content/figures.ts";
 import { physicalFigures } from "../../../shared/content/physical-figures.ts";
-import { Disclosure } from "../../components/disclosure.tsx";
-import text from "../../styles/text.module.css";
 import styles from "./figures-page.module.css";
 
 interface FigureGroupProps {
@@ -51,25 +49,19 @@ export function FigureFeature({ of, formula, children }: FigureFeatureProps) {
   );
 }
 
-/** A company figure with its definition. In a narrow window the definition opens and closes. */
+/** A company figure with its definition. */
 export function CompanyEntry({ of, also }: { of: CompanyFigure; also?: CompanyFigure }) {
   return (
     <FigureEntry of={of}>
-      <Disclosure
-        openFrom="48rem"
-        className={styles.opens}
-        summary={<span className={text.hidden}>What {quantityOf(of)} counts</span>}
-      >
-        <dl className={styles.definition}>
-          {of.definition.counts && (
-            <Part term="Counts:" className={styles.counts}>
-              {of.definition.counts}
-            </Part>
-          )}
-          <Part term="Not:">{of.definition.excludes}</Part>
-          {also && <Part term="Not:">{also.definition.excludes}</Part>}
-        </dl>
-      </Disclosure>
+      <dl className={styles.definition}>
+        {of.definition.counts && (
+          <Part term="Counts:" className={styles.counts}>
+            {of.definition.counts}
+          </Part>
+        )}
+        <Part term="Not:">{of.definition.excludes}</Part>
+        {also && <Part term="Not:">{also.definition.excludes}</Part>}
+      </dl>
     </FigureEntry>
   );
 }
