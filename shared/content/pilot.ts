@@ -10,7 +10,7 @@ interface PilotStep {
 export const pilotSteps: readonly PilotStep[] = [
   {
     name: "Question",
-    youBring: "One decision that you want to make better, and one limit",
+    youBring: "One decision that you want to make better, and a threshold for it",
     youReceive: "A written test plan: extent, dates, cost, and who is responsible on each side",
     goesOnWhen: "You have signed the plan",
   },
@@ -36,13 +36,13 @@ export const pilotSteps: readonly PilotStep[] = [
     name: "Comparison",
     youBring: "Your engineer’s findings",
     youReceive: "Hits, misses, false alarms and errors of position",
-    goesOnWhen: "Your threshold, written in step 1, is met",
+    goesOnWhen: "Both sides agree on the counts",
   },
   {
     name: "Decision",
-    youBring: "Nothing",
-    youReceive: "The report, your data, and the removal of the equipment",
-    goesOnWhen: "Buy, repeat or stop",
+    youBring: "Your threshold, written in step 1",
+    youReceive: "The report: the counts against your threshold",
+    goesOnWhen: "Met: buy. Missed: stop, or repeat from step 1",
   },
 ];
 

@@ -33,10 +33,12 @@ export function PilotSteps() {
                 <dt>{isLast(index) ? "You decide" : "It goes on when"}</dt>
                 <dd className={styles.gate}>{goesOnWhen}</dd>
               </div>
-              <div className={styles.exit}>
-                <dt>{isLast(index) ? "Or" : "Otherwise"}</dt>
-                <dd>It stops here</dd>
-              </div>
+              {!isLast(index) && (
+                <div className={styles.exit}>
+                  <dt>Otherwise</dt>
+                  <dd>It stops here</dd>
+                </div>
+              )}
             </dl>
           </li>
         ))}

@@ -61,8 +61,9 @@ export const pilotPage = definePage({
             <Grid split="7-5" gap={4} align="end">
               <h2>Six steps, each with a way out</h2>
               <p className={text.muted}>
-                How long it takes depends on the test: on how many known defects it needs, or on one
-                season for a forecast. The plan that you sign has the dates.
+                Whichever step is the last, you receive your data, and the equipment is removed. How
+                long it takes depends on the test: on how many known defects it needs, or on one
+                season for a forecast.
               </p>
             </Grid>
             <PilotSteps />
