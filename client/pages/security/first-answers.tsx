@@ -1,4 +1,3 @@
-import { pilotSteps } from "../../../shared/content/pilot.ts";
 import { type questionParts, vendorQuestions } from "../../../shared/content/vendor-questions.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
@@ -13,19 +12,20 @@ interface FirstAnswer {
   topic: Topic;
   /** In few words, for the list of questions. */
   brief: string;
-  /** What this site already says. */
+  /** Whether this site answers it, a pilot or the contract. */
+  status: string;
+  /** What can be said before that. */
   answer: string;
   more: { href: string; text: string };
 }
 
-const lastStep = pilotSteps.length;
-
-/** The questions to a vendor that this site already answers. */
+/** The questions to a vendor that this site answers, or says who does. */
 export const firstAnswers: readonly FirstAnswer[] = [
   {
     topic: "Export and exit",
     brief: "CSV, GeoJSON, KML",
-    answer: "Open formats. Take the example line with you now.",
+    status: "Answered here",
+    answer: "CSV, GeoJSON and KML. Put the date into your contract.",
     more: {
       href: paths.solution("autonomous-track-monitoring"),
       text: "Every column with its unit",
@@ -34,13 +34,15 @@ export const firstAnswers: readonly FirstAnswer[] = [
   {
     topic: "Misses",
     brief: "Seal your findings first",
-    answer: "A pilot measures it. Your findings stay sealed until our list arrives.",
+    status: "Measured in a pilot",
+    answer: "We publish no rate of misses. A pilot counts them against findings that you sealed.",
     more: { href: `${paths.pilot()}#protocol`, text: "The test protocol" },
   },
   {
     topic: "Data owner",
     brief: "Your contract decides",
-    answer: `Your contract decides. Step ${lastStep} of a pilot gives you your data.`,
+    status: "Decided in your contract",
+    answer: "Whenever a pilot ends, you receive your data.",
     more: { href: paths.pilot(), text: "All steps" },
   },
 ];
@@ -58,19 +60,18 @@ export function FirstAnswers() {
   return (
     <>
       <ul className={styles.answers}>
-        {firstAnswers.map(({ topic, answer, more }) => (
+        {firstAnswers.map(({ topic, status, answer, more }) => (
           <li key={topic} id={answerId(topic)} className={styles.answer}>
             <h3 className={styles.topic}>{topic}</h3>
             <p className={styles.asked}>{questionOf(topic)}</p>
+            <p className={styles.status}>{status}</p>
             <p className={classNames(text.headline, text.h3)}>{answer}</p>
             <MoreLink href={more.href}>{more.text}</MoreLink>
           </li>
         ))}
       </ul>
       <div>
-        <h3 className={styles.topic}>
-          Try the first answer: the example line in three open formats
-        </h3>
+        <h3 className={styles.topic}>Try it: the example line in the three formats</h3>
         <ExampleFiles />
       </div>
     </>

@@ -42,8 +42,8 @@ export const securityPage = definePage<SiteCounts>({
             <Stack gap={6} stretch>
               <h1 className={text.display}>For your security review</h1>
               <p className={text.lead}>
-                {vendorQuestions.length} questions to put to any vendor, us included, and what you
-                can check now.
+                {vendorQuestions.length} questions to put to any vendor, us included. What you can
+                check now is this website; it does not prove the product.
               </p>
               <Actions>
                 <Button size="lg" href={downloads.vendorQuestions.path} download>
@@ -61,10 +61,16 @@ export const securityPage = definePage<SiteCounts>({
       <Section flush className={styles.band}>
         <Wrap>
           <Stack gap={6} stretch>
-            <h2>
-              {capital(inWords(firstAnswers.length))} of the {vendorQuestions.length} questions,
-              answered
-            </h2>
+            <div>
+              <h2>
+                {capital(inWords(firstAnswers.length))} of the {vendorQuestions.length} questions:
+                what we can say here
+              </h2>
+              <p className={text.muted}>
+                One is answered; two are settled with you. The others have no answer on this site:
+                send us the list, and ask for the evidence.
+              </p>
+            </div>
             <FirstAnswers />
           </Stack>
           <CompanyAnswers company={site.company} className={styles.company} />
