@@ -42,7 +42,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
     topic: "Data owner",
     brief: "Your contract decides",
     status: "Decided in your contract",
-    answer: "Whenever a pilot ends, you receive your data.",
+    answer: "In the pilot that we propose, you receive your data whenever it ends.",
     more: { href: paths.pilot(), text: "All steps" },
   },
 ];
