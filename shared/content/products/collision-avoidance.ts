@@ -3,14 +3,16 @@ import { collisionAvoidancePractice } from "../practice/collision-avoidance.ts";
 import type { Product } from "./product.ts";
 
 /**
- * Truck 3 (A) and Loader 2 (B) of the replay, 32, 34, 36 and 42 s after its start, on wet rock with a reaction of 1.5 s.
+ * Truck 3 (A) and Loader 2 (B) of the replay, on wet rock with a reaction of 1.5 s: seconds after its start, and metres from
+ * the front of each to the intersection, those
+ * of B as A's display has them after the first moment.
  * A test compares these values with the simulation.
  */
 export const meeting = {
-  unseen: { at: 32 },
-  known: { at: 34, apart: 62 },
-  warned: { at: 37, apart: 46, kmh: 11, stopping: 6.2 },
-  acted: { at: 42, apart: 27 },
+  unseen: { at: 32, a: 40, b: 46 },
+  known: { at: 34, a: 35, b: 42 },
+  warned: { at: 37, a: 23, b: 31, kmh: 11, stopping: 6.2 },
+  acted: { at: 42, a: 19, b: 11 },
 } as const;
 const { warned } = meeting;
 
@@ -42,7 +44,10 @@ export const collisionAvoidance = {
     industry: "mining",
     headline: "Two vehicles, one blind corner",
     line: "Two vehicles approach the same intersection underground. Four moments show what each driver knows.",
-    finding: [`${warned.apart}\u00a0m`, `apart at the warning, ${warned.stopping}\u00a0m to stop`],
+    finding: [
+      `${warned.a}\u00a0m`,
+      `to the intersection at the warning, ${warned.stopping}\u00a0m to stop`,
+    ],
     description:
       "Two vehicles approach the same intersection underground. Four drawings show what each driver sees, what the display adds, the warning, and who waits.",
     isWorkedExample: true,

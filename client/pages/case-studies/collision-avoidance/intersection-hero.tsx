@@ -7,7 +7,7 @@ import text from "../../../styles/text.module.css";
 import { CaseBreadcrumb } from "../case-breadcrumb.tsx";
 import { CaseTitle } from "../case-title.tsx";
 import styles from "./collision-avoidance-case.module.css";
-import { DriverView } from "./intersection-story.tsx";
+import { Ahead, DriverView } from "./intersection-story.tsx";
 import { MeetingPlan } from "./meeting-plan.tsx";
 
 const {
@@ -38,9 +38,9 @@ export function IntersectionHero() {
       </div>
       <div className={styles.first}>
         <p className={text.lead}>{line}</p>
-        <div>
+        <div className={styles.titled}>
           <h2>1 {unseen.when}</h2>
-          <p className={text.note}>{unseen.text}</p>
+          <Ahead {...meeting.unseen} />
         </div>
         <div className={styles.drivers}>
           <DriverView name="A">Sees the intersection and rock on both sides, but not B.</DriverView>

@@ -12,6 +12,8 @@ const [, inform, warn, wait] = caseStudyOf("collision-avoidance").moments;
 
 interface Frame {
   moment: { when: string; text: string };
+  /** Metres to the intersection. */
+  ahead: { a: number; b: number };
   plan: Omit<MeetingPlanProps, "view">;
   key: string;
   drivers: ReactNode;
@@ -24,14 +26,14 @@ const closeView: View = { corner: [99, 170.5], size: [77, 55] };
 const frames: readonly Frame[] = [
   {
     moment: inform,
+    ahead: meeting.known,
     plan: {
       label:
         "The same intersection. What the driver of A sees ends at rock; the map shows B behind it.",
       at: meeting.known.at,
-      between: `${meeting.known.apart}\u00a0m`,
       shows: "report",
     },
-    key: "Light: what the driver of A sees. Line: what the map shows.",
+    key: "Light: what the driver of A sees. Dots: the way to the intersection.",
     drivers: (
       <DriverView name="A B">
         Each display shows the other vehicle’s position and direction.
@@ -40,10 +42,10 @@ const frames: readonly Frame[] = [
   },
   {
     moment: warn,
+    ahead: meeting.warned,
     plan: {
       label: "Both vehicles are closer. The place where their routes meet is marked as a warning.",
       at: meeting.warned.at,
-      between: `${meeting.warned.apart}\u00a0m`,
       shows: "stopping",
     },
     key: "Circle: where the routes meet. Solid: what A needs to stop.",
@@ -53,10 +55,10 @@ const frames: readonly Frame[] = [
   },
   {
     moment: wait,
+    ahead: meeting.acted,
     plan: {
       label: "A waits in a bay before the intersection. B passes through it.",
       at: meeting.acted.at,
-      between: `${meeting.acted.apart}\u00a0m`,
       shows: "passing",
     },
     key: "Dots: the route of B.",
@@ -79,7 +81,7 @@ export function IntersectionStory() {
       <Wrap>
         <h2 className={styles.heading}>The same corner, with a display in both vehicles</h2>
         <ol className={styles.frames}>
-          {frames.map(({ moment, drivers, plan, key }, index) => (
+          {frames.map(({ moment, ahead, drivers, plan, key }, index) => (
             <li key={moment.when} className={styles.moment}>
               <figure className={styles.step}>
                 <div className={styles.frame}>
@@ -97,9 +99,7 @@ export function IntersectionStory() {
                   <h3 className={text.h2}>
                     {index + 2} {moment.when}
                   </h3>
-                  <p>
-                    <span className={text.figure}>{plan.between}</span> apart
-                  </p>
+                  <Ahead {...ahead} />
                 </div>
                 <p className={text.note}>{moment.text}</p>
               </div>
@@ -109,6 +109,17 @@ export function IntersectionStory() {
         </ol>
       </Wrap>
     </Section>
+  );
+}
+
+/** How far both vehicles are from the intersection, in metres along their routes. */
+export function Ahead({ a, b }: { a: number; b: number }) {
+  return (
+    <p className={styles.ahead}>
+      <Name letter="A" /> <b className={styles.metres}>{a} m</b>
+      <Name letter="B" /> <b className={styles.metres}>{b} m</b>
+      <span>to the intersection</span>
+    </p>
   );
 }
 
@@ -123,12 +134,19 @@ export function DriverView({ name, children }: DriverViewProps) {
     <div className={styles.driver}>
       <p className={styles.names}>
         {name.split(" ").map((letter) => (
-          <span key={letter} className={styles.name} data-vehicle={letter}>
-            {letter}
-          </span>
+          <Name key={letter} letter={letter} />
         ))}
       </p>
       <p>{children}</p>
     </div>
+  );
+}
+
+/** A vehicle, in the colour of the plans. */
+function Name({ letter }: { letter: string }) {
+  return (
+    <span className={styles.name} data-vehicle={letter}>
+      {letter}
+    </span>
   );
 }

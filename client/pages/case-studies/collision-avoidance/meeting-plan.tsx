@@ -1,12 +1,12 @@
-import { LOADER_2, TRUCK_3 } from "../../../../shared/content/mine-level/fleet.ts";
+import { fleet, LOADER_2, legOf, TRUCK_3 } from "../../../../shared/content/mine-level/fleet.ts";
 import { driftBetween, pointOn } from "../../../../shared/content/mine-level/level.ts";
-import { wayFrom } from "../../../../shared/content/mine-level/poses.ts";
+import { type RoutePlace, wayFrom } from "../../../../shared/content/mine-level/poses.ts";
 import { recordOf, reportOf, vehicleAt } from "../../../../shared/content/mine-level/record.ts";
 import { assumptionsOf, stills } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { sightFrom } from "../../../../shared/content/mine-level/walls.ts";
 import { cabViewAt } from "../../../islands/fleet-replay/cab-view.ts";
-import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
-import { LevelPlan, type PlanMark } from "../../level-plan.tsx";
+import { bayOn, type View } from "../../../islands/fleet-replay/level-ground.tsx";
+import { LevelPlan, type PlanMark, type PlanNote } from "../../level-plan.tsx";
 
 const A = TRUCK_3;
 const B = LOADER_2;
@@ -14,14 +14,16 @@ const B = LOADER_2;
 const SIGHT_M = 120;
 
 const assumptions = assumptionsOf(stills.cab);
-const junction = pointOn(driftBetween("F1", "F2").drift, Number.POSITIVE_INFINITY);
+const { drift } = driftBetween("F1", "F2");
+const junction = pointOn(drift, Number.POSITIVE_INFINITY);
+const [bayEnd = junction] = bayOn(drift);
 
 export interface MeetingPlanProps {
   label: string;
   /** Seconds of the replay. */
   at: number;
   /** Words on the straight line between the vehicles. */
-  between: string;
+  between?: string;
   view: View;
   /** What is drawn besides the vehicles. */
   shows: "sight" | "report" | "stopping" | "passing";
@@ -36,6 +38,7 @@ export function MeetingPlan({ at, shows, ...plan }: MeetingPlanProps) {
   return (
     <LevelPlan
       {...plan}
+      notes={notesOf(at, shows)}
       marks={[
         { ...markOfA(at, shows), beside: [-0.6, 0.9] },
         { ...markOfB(at, shows), beside: [1, 0] },
@@ -43,6 +46,31 @@ export function MeetingPlan({ at, shows, ...plan }: MeetingPlanProps) {
       warned={shows === "stopping" ? junction : undefined}
     />
   );
+}
+
+/** Metres along its route from the front of a vehicle that drives towards the intersection. */
+export function metresToIntersection(vehicle: number, { leg, along }: RoutePlace): number {
+  return legOf(vehicle, leg).length - along - (fleet[vehicle]?.length ?? 0) / 2;
+}
+
+/** The distances to the intersection on the ways of both vehicles, the stopping distance, and the bay. */
+function notesOf(at: number, shows: MeetingPlanProps["shows"]): PlanNote[] {
+  if (shows === "sight") return [];
+  const a = vehicleAt(recordOf(assumptions), A, at);
+  const b = reportOf(recordOf(assumptions), B, at);
+  const ofB = { ...halfway(B, b.state), beside: [15, 0] } as const;
+  if (shows === "passing") return [{ at: bayEnd, name: "passing bay", beside: [1, -10] }, ofB];
+  return [{ ...halfway(A, a.state), beside: [3, -13] }, ofB];
+}
+
+/** The middle of a vehicle's way to the intersection, with its length. */
+function halfway(vehicle: number, { leg, along }: RoutePlace): Pick<PlanNote, "at" | "name"> {
+  const metres = metresToIntersection(vehicle, { leg, along });
+  const front = along + (fleet[vehicle]?.length ?? 0) / 2;
+  return {
+    at: wayFrom(vehicle, { leg, along: front }, metres / 2).at(-1) ?? junction,
+    name: `${Math.round(metres)}\u00a0m`,
+  };
 }
 
 function markOfA(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "beside"> {
@@ -60,6 +88,7 @@ function markOfA(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "
     ...((shows === "sight" || shows === "report") && {
       sight: sightFrom(pose.at, pose.heading, SIGHT_M),
     }),
+    ...(shows === "report" && { way: wayFrom(A, state, metresToIntersection(A, state)) }),
     ...(shows === "stopping" && { way: wayFrom(A, state, AHEAD_M.a) }),
     ...(shows === "stopping" && { stretches: [[...reactionWay, ...brakingWay]] }),
   };
@@ -74,6 +103,7 @@ function markOfB(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "
     pose,
     name: "B",
     ...(shows === "sight" && { sight: sightFrom(pose.at, pose.heading, SIGHT_M) }),
+    ...(shows === "report" && { way: wayFrom(B, state, metresToIntersection(B, state)) }),
     ...((shows === "stopping" || shows === "passing") && {
       way: wayFrom(B, state, AHEAD_M.b),
     }),

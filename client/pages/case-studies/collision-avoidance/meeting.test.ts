@@ -1,21 +1,25 @@
 import { expect, test } from "vitest";
-import { recordOf } from "../../../../shared/content/mine-level/record.ts";
+import { LOADER_2, TRUCK_3 } from "../../../../shared/content/mine-level/fleet.ts";
+import { recordOf, reportOf, vehicleAt } from "../../../../shared/content/mine-level/record.ts";
 import { assumptionsOf, stills } from "../../../../shared/content/mine-level/replay-choice.ts";
+import type { VehicleState } from "../../../../shared/content/mine-level/simulate.ts";
 import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
 import { cabViewAt } from "../../../islands/fleet-replay/cab-view.ts";
+import { metresToIntersection } from "./meeting-plan.tsx";
 
-/** Index of Truck 3 in the fleet. */
-const TRUCK_3 = 2;
 const assumptions = assumptionsOf(stills.cab);
 const record = recordOf(assumptions);
 
 test("the case study has the values of the simulated meeting", () => {
   const { unseen, known, warned, acted } = meeting;
+  const ahead = (vehicle: number, state: VehicleState) =>
+    Math.round(metresToIntersection(vehicle, state));
   const at = (time: number) => {
     const { contacts, state, stopping } = cabViewAt(record, TRUCK_3, time, assumptions);
     return {
       at: time,
-      apart: Math.round(contacts[0]?.metres ?? 0),
+      a: ahead(TRUCK_3, state),
+      b: ahead(LOADER_2, reportOf(record, LOADER_2, time).state),
       source: contacts[0]?.source,
       kmh: Math.round(state.speed * 3.6),
       stopping: Number(stopping.total.toFixed(1)),
@@ -23,8 +27,9 @@ test("the case study has the values of the simulated meeting", () => {
   };
   const source = "behind rock, reported 1 s ago";
 
-  expect(at(unseen.at).source).toBeUndefined();
-  expect(at(known.at)).toMatchObject({ apart: known.apart, source });
+  expect(at(unseen.at)).toMatchObject({ a: unseen.a, source: undefined });
+  expect(ahead(LOADER_2, vehicleAt(record, LOADER_2, unseen.at).state)).toBe(unseen.b);
+  expect(at(known.at)).toMatchObject({ ...known, source });
   expect(at(warned.at)).toMatchObject({ ...warned, source });
   expect(at(acted.at)).toMatchObject({ ...acted, source, kmh: 0 });
 });

@@ -3,12 +3,18 @@ import {
   fleet,
   LOADER_1,
   LOADER_2,
+  legOf,
   SERVICE_1,
   TRUCK_3,
 } from "../../../../shared/content/mine-level/fleet.ts";
-import { distance, type Point } from "../../../../shared/content/mine-level/level.ts";
+import type { Point } from "../../../../shared/content/mine-level/level.ts";
 import { metresToEnd, poseOf, wayFrom } from "../../../../shared/content/mine-level/poses.ts";
-import { isOld, recordOf, reportsAt } from "../../../../shared/content/mine-level/record.ts";
+import {
+  isOld,
+  movedSince,
+  recordOf,
+  reportsAt,
+} from "../../../../shared/content/mine-level/record.ts";
 import {
   assumptionsOf,
   floors,
@@ -19,27 +25,35 @@ import { sightFrom } from "../../../../shared/content/mine-level/walls.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import type { LevelPlanProps } from "../../level-plan.tsx";
 
-type ShiftPlan = Pick<LevelPlanProps, "label" | "view" | "marks" | "notes" | "between" | "scaleM">;
+type ShiftPlan = Pick<LevelPlanProps, "label" | "view" | "marks" | "notes" | "scaleM">;
 
 /** A time of the replay with all vehicles apart and one without radio coverage. */
 const OPENING_S = 218;
 const opening = reportsAt(recordOf(assumptionsOf(stills.fleet)), OPENING_S);
-const silentS = Math.round(opening.find(isOld)?.ageS ?? 0);
+const silent = opening.find(isOld);
+const silentS = Math.round(silent?.ageS ?? 0);
+
+/** What the opening shows: the ramp on which the silent truck can be. */
+export const silence = {
+  reach: `${Math.round(silent ? movedSince(silent) : 0)}\u00a0m`,
+  meaning: `of ramp where Truck 3 can be, ${silentS}\u00a0s after its last report`,
+};
+
 /** Where the names stand, in the order of the fleet. */
 const namesBeside: readonly Point[] = [
-  [30, -7],
-  [27, 5],
-  [50, 15],
-  [-3, 22],
-  [2, -21],
-  [28, 2],
-  [6, 24],
+  [30, -1],
+  [34, 8],
+  [24, -64],
+  [-3, 26],
+  [2, -25],
+  [29, 2],
+  [34, 17],
 ];
 
 /** The whole level. */
 export const levelPlan: ShiftPlan = {
   label: `Plan of the mine level with seven vehicles and their routes ahead. Truck 3 is on the ramp without radio: its last report is ${silentS} s old.`,
-  view: { corner: [2, 56], size: [416, 186] },
+  view: { corner: [2, 62], size: [416, 200] },
   marks: opening.map((report) => ({
     vehicle: report.vehicle,
     pose: report.pose,
@@ -61,6 +75,9 @@ const places = {
   inTheCrosscutBay: { leg: 2, along: 37 },
   lastReport: { leg: 9, along: 56 },
 };
+
+/** The drawn way leaves out the corner itself, where it turns. */
+const CUT_M = 6;
 
 /** Of both trucks. The grade is that of the ramp towards crosscut 1. */
 const KMH = 18;
@@ -91,7 +108,16 @@ function endOf(way: readonly Point[]): Point {
 const heading = poseOf(SERVICE_1, places.beforeTheHeading);
 
 const face = poseOf(DRILL_1, places.atTheFace);
-const apart = `${Math.round(distance(heading.at, face.at))}\u00a0m`;
+/** The way of the vehicle that waits, from its front round the corner to the loader at the face, in two parts. */
+const { beforeTheHeading: before, atTheFace } = places;
+const frontOf = before.along + (fleet[SERVICE_1]?.length ?? 0) / 2;
+const toTheCorner = legOf(SERVICE_1, before.leg).length - frontOf;
+const fromTheCorner = atTheFace.along - (fleet[LOADER_1]?.length ?? 0) / 2;
+const roundTheCorner = [
+  ...wayFrom(SERVICE_1, { leg: before.leg, along: frontOf }, toTheCorner - CUT_M),
+  ...wayFrom(DRILL_1, { leg: atTheFace.leg, along: CUT_M }, fromTheCorner - CUT_M),
+];
+const drive = `${Math.round(toTheCorner + fromTheCorner)}\u00a0m`;
 
 interface ShiftScene {
   /** What the moment is about, as one figure. */
@@ -141,10 +167,9 @@ const scenes: readonly ShiftScene[] = [
     },
   },
   {
-    value: apart,
-    meaning: "to a loader out of sight",
+    value: drive,
+    meaning: "of drift to a loader out of sight",
     plan: {
-      between: apart,
       label:
         "Plan of a heading that ends in rock. A loader works at its face, where the driver who waits in the bay before the corner cannot see it.",
       view: { corner: [318, 129], size: [96, 76.8] },
@@ -163,9 +188,13 @@ const scenes: readonly ShiftScene[] = [
           beside: [2, 14],
           tone: "own",
           sight: sightFrom(heading.at, heading.heading, 120),
+          way: roundTheCorner,
         },
       ],
-      notes: [{ at: [354, 165], name: "what its driver sees", beside: [-14, -16] }],
+      notes: [
+        { at: [346, 168], name: "what its driver sees", beside: [-6, -19] },
+        { at: [385, 176], name: drive, beside: [-10, 12] },
+      ],
     },
   },
   {

@@ -4,12 +4,13 @@ import { Caption } from "../../../components/caption.tsx";
 import { Checks } from "../../../components/checks.tsx";
 import { Cluster, Section, Wrap } from "../../../components/layout.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
+import text from "../../../styles/text.module.css";
 import { LevelPlan } from "../../level-plan.tsx";
 import { CaseEnding } from "../case-ending.tsx";
 import { CaseHero } from "../case-hero.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
 import { ShiftHours } from "./shift-hours.tsx";
-import { levelPlan } from "./shift-plans.ts";
+import { levelPlan, silence } from "./shift-plans.ts";
 import styles from "./underground-positioning-system-case.module.css";
 
 const product = "underground-positioning-system";
@@ -36,13 +37,18 @@ export const undergroundPositioningSystemCase = caseStudyPage(
     <>
       <article>
         <Section tone="night" flush underHeader>
-          <CaseHero product={product} />
+          <CaseHero product={product}>
+            <div className={styles.reach}>
+              <p className={text.figure}>{silence.reach}</p>
+              <p className={text.muted}>{silence.meaning}</p>
+            </div>
+          </CaseHero>
           <div className={styles.level}>
             <LevelPlan {...levelPlan} className={styles.plan} isFirst />
           </div>
           <Wrap className={styles.key}>
             <Caption as="p">
-              Dots: the way ahead. Amber: where a silent truck can be by now.
+              Amber: where Truck 3 can be. Dots: the way ahead of the others.
             </Caption>
           </Wrap>
         </Section>

@@ -8,7 +8,7 @@ import { meeting } from "../../../../shared/content/products/collision-avoidance
 import { classNames } from "../../../components/class-names.ts";
 import { Plot, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
 import { percent } from "../../../components/figure-kit/scale.ts";
-import { adviceOf, cabViewAt } from "../../../islands/fleet-replay/cab-view.ts";
+import { adviceOf, type CabView, cabViewAt } from "../../../islands/fleet-replay/cab-view.ts";
 import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
 import { LevelPlan } from "../../level-plan.tsx";
 import styles from "./automation-levels.module.css";
@@ -49,7 +49,7 @@ export function ContactReading() {
       className={styles.planned}
       value={Math.round(contact.metres)}
       unit="m"
-      about={`${contact.name}, ${contact.source}`}
+      about={`to ${contact.name}, ${contact.source}`}
     >
       <LevelPlan
         label={`Plan: rock between ${fleet[vehicle]?.name} and ${contact.name}`}
@@ -75,7 +75,7 @@ export function StoppingReading() {
   const cab = cabAt(meeting.warned.at);
   const [advice, reason] = adviceOf(cab);
   const { reaction, total } = cab.stopping;
-  const ahead = distance(cab.pose.at, junction) - (fleet[cab.vehicle]?.length ?? 0) / 2;
+  const ahead = metresAhead(cab);
   const share = (metres: number) => percent(metres / ahead);
   return (
     <Reading
@@ -109,76 +109,86 @@ export function StoppingReading() {
         <PlotText x="100%" y="36%" dy="-0.6em" textAnchor="end">
           junction
         </PlotText>
-        <PlotText y="78%" dy="1.5em">
-          0
-        </PlotText>
-        <PlotText x={share(total)} y="78%" dy="1.5em" textAnchor="middle">
-          {total.toFixed(1)} m
-        </PlotText>
-        <PlotText x="100%" y="78%" dy="1.5em" textAnchor="end">
-          {Math.round(ahead)} m
-        </PlotText>
+        <Metres total={total} ahead={ahead} />
       </Plot>
     </Reading>
   );
 }
 
-/** The part of the plot's width for the values of the speed. */
-const AXIS = 0.13;
+/** The height of the highest speed in the plot. */
+const TOP = "30%";
 
-/** Intervene: the speed from the warning until the vehicle stands; the areas are the distances of the other drawing. */
+/** Intervene: the speed over the same metres as in the warning's drawing, and the speed that the vehicle keeps without it. */
 export function SpeedReading() {
-  const { kmh, stopping } = cabAt(meeting.warned.at);
-  const { holdS, standS } = timesOfStop(kmh / 3.6, stopping, assumptions.reactionS);
-  const across = (seconds: number) => percent(AXIS + (1 - AXIS) * (seconds / standS));
-  const parts = [
-    { name: "driver does not act", metres: stopping.reaction, from: 0 },
-    { name: "brakes", metres: stopping.braking, from: holdS },
-  ];
+  const cab = cabAt(meeting.warned.at);
+  const { kmh, stopping } = cab;
+  const { reaction, total } = stopping;
+  const ahead = metresAhead(cab);
+  const share = (metres: number) => percent(metres / ahead);
+  const left = Math.round(ahead - total);
   return (
     <Reading
       value={`${kmh} to 0`}
       unit="km/h"
-      about={`Stopped ${standS.toFixed(1)} s after the warning`}
+      about={`The driver does not act. It stops in ${total.toFixed(1)} m all the same, ${left} m before the junction.`}
     >
       <Plot
         className={styles.line}
-        label={`The speed stays ${kmh} km/h for ${holdS} s, until the brakes hold, and is 0 after ${standS.toFixed(1)} s`}
+        label={`The vehicle drives ${reaction.toFixed(1)} m at ${kmh} km/h, until the brakes hold, and stands after ${total.toFixed(1)} m. Without intervention it is still at ${kmh} km/h at the junction, ${Math.round(ahead)} m ahead.`}
       >
-        <PlotText y="12">{kmh}</PlotText>
-        <PlotText y="26">km/h</PlotText>
-        <PlotText y="78%">0</PlotText>
-        <Stretched size={[standS, 1]} x={percent(AXIS)} width={percent(1 - AXIS)} height="78%">
-          <path className={styles.reaction} d={`M0 0H${holdS}V1H0Z`} />
-          <path className={styles.braking} d={`M${holdS} 0L${standS} 1H${holdS}Z`} />
+        <Stretched size={[ahead, 1]} y={TOP} height="48%">
+          <path className={styles.reaction} d={`M0 0H${reaction}V1H0Z`} />
+          <path className={styles.braking} d={`${brakingPath(stopping)}H${reaction}Z`} />
         </Stretched>
-        {parts.map(({ name, metres, from }) => (
-          <g key={name}>
-            <PlotText className={styles.inside} x={across(from)} dx="6" y="57%" dy="-0.6em">
-              {name}
-            </PlotText>
-            <PlotText className={styles.inside} x={across(from)} dx="6" y="57%" dy="0.7em">
-              {metres.toFixed(1)} m
-            </PlotText>
-          </g>
-        ))}
-        <line className={styles.axis} x1={percent(AXIS)} x2={percent(AXIS)} y2="78%" />
-        <line className={styles.axis} x1={percent(AXIS)} x2="100%" y1="78%" y2="78%" />
-        <PlotText x={percent(AXIS)} y="78%" dy="1.5em">
-          0
+        <line className={styles.straight} x1={share(reaction)} x2="100%" y1={TOP} y2={TOP} />
+        <PlotText y={TOP} dy="-0.6em">
+          {kmh} km/h
         </PlotText>
-        <PlotText x={across(holdS)} y="78%" dy="1.5em" textAnchor="middle">
-          {holdS.toFixed(1)} s
+        <PlotText x="100%" y={TOP} dy="-0.6em" textAnchor="end">
+          without it
         </PlotText>
-        <PlotText x="100%" y="78%" dy="1.5em" textAnchor="end">
-          {standS.toFixed(1)} s
+        <PlotText x="100%" dx="-10" y={TOP} dy="1.5em" textAnchor="end">
+          {metresASecond(kmh)} m further each second
         </PlotText>
+        <line className={styles.axis} x2="100%" y1="78%" y2="78%" />
+        <line className={styles.junction} x1="100%" x2="100%" y1={TOP} y2="78%" />
+        <Metres total={total} ahead={ahead} />
       </Plot>
     </Reading>
   );
 }
 
-/** Seconds from the warning until the brakes hold, and until the vehicle stands: it brakes evenly from this speed in m/s. */
-export function timesOfStop(speed: number, { braking }: StoppingDistance, reactionS: number) {
-  return { holdS: reactionS, standS: reactionS + (2 * braking) / speed };
+/** The metres below both drawings: where the vehicle stands, and the junction. */
+function Metres({ total, ahead }: { total: number; ahead: number }) {
+  return (
+    <>
+      <PlotText y="78%" dy="1.5em">
+        0
+      </PlotText>
+      <PlotText x={percent(total / ahead)} y="78%" dy="1.5em" textAnchor="middle">
+        {total.toFixed(1)} m
+      </PlotText>
+      <PlotText x="100%" y="78%" dy="1.5em" textAnchor="end">
+        {Math.round(ahead)} m
+      </PlotText>
+    </>
+  );
+}
+
+/** From the front of the vehicle to the junction. */
+function metresAhead({ pose, vehicle }: CabView): number {
+  return distance(pose.at, junction) - (fleet[vehicle]?.length ?? 0) / 2;
+}
+
+function metresASecond(kmh: number): string {
+  return (kmh / 3.6).toFixed(1);
+}
+
+/** The speed while the brakes hold, as a share of that before: it falls with the root of the metres that are left. */
+export function brakingPath({ reaction, braking, total }: StoppingDistance): string {
+  const points = Array.from({ length: 9 }, (_, step) => {
+    const left = 1 - step / 8;
+    return `${(total - braking * left).toFixed(2)} ${(1 - Math.sqrt(left)).toFixed(3)}`;
+  });
+  return `M${reaction} 0L${points.join("L")}`;
 }

@@ -11,9 +11,11 @@ export function LunarMining() {
     <Section className={styles.moon}>
       <Wrap>
         <Grid split="4-8" gap={4}>
-          <Stack gap={2}>
-            <h2 className={text.h3}>Lunar mining</h2>
-            <p className={text.small}>The same problem without air, GNSS or a driver.</p>
+          <Stack gap={2} stretch className={styles.moonWords}>
+            <div>
+              <h2 className={text.h3}>Lunar mining</h2>
+              <p className={text.small}>The same problem without air, GNSS or a driver.</p>
+            </div>
             <FigureRow figures={[physicalFigures.lunarStopping]} />
           </Stack>
           <div>
