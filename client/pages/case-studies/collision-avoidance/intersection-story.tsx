@@ -34,11 +34,7 @@ const frames: readonly Frame[] = [
       shows: "report",
     },
     key: "Light: what the driver of A sees. Dots: the way to the intersection.",
-    drivers: (
-      <DriverView name="A B">
-        Each display shows the other vehicle’s position and direction.
-      </DriverView>
-    ),
+    drivers: <p>Each display shows the other vehicle’s position and direction.</p>,
   },
   {
     moment: warn,
@@ -49,9 +45,7 @@ const frames: readonly Frame[] = [
       shows: "stopping",
     },
     key: "Circle: where the routes meet. Solid: what A needs to stop.",
-    drivers: (
-      <DriverView name="A B">Each warning names the intersection and the other vehicle.</DriverView>
-    ),
+    drivers: <p>Each warning names the intersection and the other vehicle.</p>,
   },
   {
     moment: wait,
@@ -124,26 +118,22 @@ export function Ahead({ a, b }: { a: number; b: number }) {
 }
 
 interface DriverViewProps {
-  name: "A" | "B" | "A B";
+  name: "A" | "B";
   children: ReactNode;
 }
 
-/** What one of the two drivers, or both, see and do at this moment. */
+/** What one of the two drivers sees and does at this moment. */
 export function DriverView({ name, children }: DriverViewProps) {
   return (
     <div className={styles.driver}>
-      <p className={styles.names}>
-        {name.split(" ").map((letter) => (
-          <Name key={letter} letter={letter} />
-        ))}
-      </p>
+      <Name letter={name} />
       <p>{children}</p>
     </div>
   );
 }
 
 /** A vehicle, in the colour of the plans. */
-function Name({ letter }: { letter: string }) {
+function Name({ letter }: { letter: DriverViewProps["name"] }) {
   return (
     <span className={styles.name} data-vehicle={letter}>
       {letter}

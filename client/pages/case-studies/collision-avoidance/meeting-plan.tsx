@@ -53,14 +53,18 @@ export function metresToIntersection(vehicle: number, { leg, along }: RoutePlace
   return legOf(vehicle, leg).length - along - (fleet[vehicle]?.length ?? 0) / 2;
 }
 
-/** The distances to the intersection on the ways of both vehicles, the stopping distance, and the bay. */
+/** The distances to the intersection on the ways of both vehicles, and A's stopping distance or bay. */
 function notesOf(at: number, shows: MeetingPlanProps["shows"]): PlanNote[] {
   if (shows === "sight") return [];
   const a = vehicleAt(recordOf(assumptions), A, at);
   const b = reportOf(recordOf(assumptions), B, at);
   const ofB = { ...halfway(B, b.state), beside: [15, 0] } as const;
-  if (shows === "passing") return [{ at: bayEnd, name: "passing bay", beside: [1, -10] }, ofB];
-  return [{ ...halfway(A, a.state), beside: [3, -13] }, ofB];
+  if (shows === "passing") return [{ at: bayEnd, name: "passing bay", beside: [-2, -8.5] }, ofB];
+  const ofA = { ...halfway(A, a.state), beside: [3, -13] } as const;
+  if (shows === "report") return [ofA, ofB];
+  const { brakingWay, stopping } = cabViewAt(recordOf(assumptions), A, at, assumptions);
+  const name = `stops in ${stopping.total.toFixed(1)} m`;
+  return [ofA, ofB, { at: brakingWay.at(-1) ?? junction, name, beside: [-4, 16] }];
 }
 
 /** The middle of a vehicle's way to the intersection, with its length. */

@@ -172,7 +172,7 @@ const scenes: readonly ShiftScene[] = [
     plan: {
       label:
         "Plan of a heading that ends in rock. A loader works at its face, where the driver who waits in the bay before the corner cannot see it.",
-      view: { corner: [318, 129], size: [96, 76.8] },
+      view: { corner: [327, 132], size: [96, 76.8] },
       scaleM: 20,
       marks: [
         {
@@ -193,7 +193,7 @@ const scenes: readonly ShiftScene[] = [
       ],
       notes: [
         { at: [346, 168], name: "what its driver sees", beside: [-6, -19] },
-        { at: [385, 176], name: drive, beside: [-10, 12] },
+        { at: [384, 180], name: drive, beside: [-9, 10] },
       ],
     },
   },
