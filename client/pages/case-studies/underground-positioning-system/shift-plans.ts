@@ -192,7 +192,7 @@ const scenes: readonly ShiftScene[] = [
         },
       ],
       notes: [
-        { at: [346, 168], name: "what its driver sees", beside: [-6, -19] },
+        { at: [346, 168], name: "what its driver sees", beside: [4, -19] },
         { at: [384, 180], name: drive, beside: [-9, 10] },
       ],
     },
