@@ -43,14 +43,17 @@ export const undergroundPositioningSystemCase = caseStudyPage(
               <p className={text.muted}>{silence.meaning}</p>
             </div>
           </CaseHero>
-          <div className={styles.level}>
-            <LevelPlan {...levelPlan} className={styles.plan} isFirst />
+          <div className={styles.opening}>
+            <div className={styles.level}>
+              <LevelPlan {...levelPlan} className={styles.plan} isFirst />
+            </div>
+            <Wrap className={styles.key}>
+              <Caption as="p">
+                <span>Amber: where Truck 3 can be.</span>{" "}
+                <span>Dots: the way ahead of the others.</span>
+              </Caption>
+            </Wrap>
           </div>
-          <Wrap className={styles.key}>
-            <Caption as="p">
-              Amber: where Truck 3 can be. Dots: the way ahead of the others.
-            </Caption>
-          </Wrap>
         </Section>
         <Section>
           <ShiftHours />

@@ -29,7 +29,7 @@ export function RoutePlan() {
           vehicle: SERVICE_1,
           pose: poseOf(SERVICE_1, start),
           name,
-          beside: [0, 40],
+          beside: [-14, 40],
           tone: "own",
           stretches: [wayFrom(SERVICE_1, start, roundM)],
         },
