@@ -43,7 +43,7 @@ export const silence = {
 const namesBeside: readonly Point[] = [
   [30, -1],
   [34, 8],
-  [24, -64],
+  [34, -64],
   [-3, 26],
   [2, -25],
   [29, 2],
