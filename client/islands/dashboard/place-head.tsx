@@ -28,7 +28,7 @@ import styles from "./place.module.css";
 
 interface PlaceHeadProps {
   ranked: RankedPlace;
-  /** Without the reason, and without settings. */
+  /** Without the milepost, the reason and the settings. */
   isBrief: boolean;
 }
 
@@ -43,7 +43,7 @@ export function PlaceHead({ ranked, isBrief }: PlaceHeadProps) {
         <p className={styles.where}>
           <RankPlate {...ranked} />
           <b>{kmText(place.kilometre)}</b>
-          <span>{milepostText(place.kilometre)}</span>
+          {!isBrief && <span>{milepostText(place.kilometre)}</span>}
           <UrgencyWord urgency={urgency} />
         </p>
         <h4 tabIndex={-1} data-focus="place">

@@ -72,11 +72,13 @@ function growthText({ place: { parameter }, change }: RankedPlace): string {
   return signedDecimal(change, digitsOf(parameter)) + unitOf({ unit: changeUnitOf(parameter) });
 }
 
-/** When to act, in two words: "act today", "by Sep 21", or why there is no day. */
+/** When to act, in a few words: "act today", "by Sep 21", or why there is no day. */
 function shortDueText({ urgency, forecast, place }: RankedPlace): string {
   if (urgency === "today") return "act today";
-  if (place.unsure) return "unsure";
-  if (typeof forecast === "string" || isFar(forecast)) return "no date";
+  if (place.unsure) return "check on site";
+  if (forecast === "weather") return "no defect";
+  if (typeof forecast === "string") return "no trend";
+  if (isFar(forecast)) return "over a year";
   return `by ${dayText(forecast.day)}`;
 }
 
