@@ -17,9 +17,9 @@ export const industries = {
   railways: {
     slug: "railways",
     name: "Railways",
-    line: "See which mile to visit first: track, rail temperature, culverts and weather, each read on your own line.",
+    line: "See which kilometre to visit first: track, rail temperature, culverts and weather, each read on your own line.",
     concern:
-      "Which mile the crew visits first, which rail is near its limit, which culvert comes before the storm.",
+      "Which kilometre the crew visits first, which rail is near its limit, which culvert comes before the storm.",
     description: `Monitoring for railways: track condition from the vehicle, rail temperature, culverts ranked by risk, and weather alerts from ${figures.forecast.value}-hour forecasts.`,
   },
   mining: {

@@ -1,11 +1,14 @@
 import { fieldsOf } from "../../../../shared/content/calculators.ts";
 import { dashboardFields } from "../../../../shared/content/dashboard-choice.ts";
+import { exampleThresholds } from "../../../../shared/content/example-line/parameters.ts";
+import { rankPlaces } from "../../../../shared/content/example-line/rank.ts";
 import { industries } from "../../../../shared/content/industries.ts";
 import { caseStudiesOf } from "../../../../shared/content/products/case-studies.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { ClosingCall } from "../../../components/closing-call.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
+import { kmText } from "../../../islands/dashboard/format.ts";
 import { definePage } from "../../../page.ts";
 import { DashboardChapter } from "../../dashboard-chapter.tsx";
 import { SolutionCards } from "../solution-cards.tsx";
@@ -14,6 +17,8 @@ import styles from "./railways.module.css";
 import { RailwaysHero } from "./railways-hero.tsx";
 
 const { name, description } = industries.railways;
+const ranked = rankPlaces(exampleThresholds);
+const [first] = ranked;
 
 export interface RailwaysData {
   /** The query parameters of the page's calculator and Dashboard. */
@@ -37,7 +42,7 @@ export const railways = definePage<RailwaysData>({
       <RailwaysHero />
       <RailwayChallenges query={query} />
       <DashboardChapter
-        title="What you receive after a run"
+        title={`After a run: ${ranked.length} places in order, ${first ? kmText(first.place.kilometre) : ""} first`}
         lead={
           <>
             One list, by growth and threshold. It replaces no inspection that the rules require.{" "}
