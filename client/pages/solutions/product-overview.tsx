@@ -1,8 +1,8 @@
+import { capital } from "../../../shared/content/figure.ts";
 import {
-  type ListedProduct,
+  type ProductSlug,
   productCount,
-  productGroups,
-  productList,
+  products,
 } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
@@ -11,8 +11,9 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./solutions-page.module.css";
+import { worries } from "./worry-list.ts";
 
-/** All products in their groups: what the customer receives, and what is measured. */
+/** All products in the order of the sentence above them, each under its word: what the customer receives, and what is measured. */
 export function ProductOverview() {
   return (
     <div className={styles.products}>
@@ -20,24 +21,22 @@ export function ProductOverview() {
         <h2>All {productCount} products</h2>
         <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
       </Cluster>
-      <div className={styles.groups}>
-        {productGroups.map((group) => (
-          <section key={group} className={styles.group}>
-            <h3 className={styles.name}>{group}</h3>
-            {productList
-              .filter((product) => product.group === group)
-              .map((product) => (
-                <Product key={product.slug} product={product} />
-              ))}
-          </section>
-        ))}
+      <div className={styles.grid}>
+        {worries.flatMap(({ about, answers }) =>
+          answers.map((product) => <Product key={product} product={product} about={about} />),
+        )}
       </div>
     </div>
   );
 }
 
-function Product({ product }: { product: ListedProduct }) {
-  const { slug, name, card, measures, youReceive } = product;
+interface ProductProps {
+  product: ProductSlug;
+  about: string;
+}
+
+function Product({ product, about }: ProductProps) {
+  const { slug, name, card, measures, youReceive } = products[product];
   return (
     <article className={styles.product}>
       <div className={styles.pictured}>
@@ -48,13 +47,14 @@ function Product({ product }: { product: ListedProduct }) {
         />
       </div>
       <div>
-        <h4 className={classNames(text.headline, styles.productName)}>
+        <p className={classNames(text.label, styles.about)}>{capital(about)}</p>
+        <h3 className={classNames(text.headline, styles.productName)}>
           <a href={paths.solution(slug)} className={classNames(text.signal, styles.whole)}>
             {name}
           </a>
-        </h4>
+        </h3>
         <p>{youReceive}</p>
-        <p className={classNames(text.small, styles.measures)}>
+        <p className={text.small}>
           <b>Reads:</b> {measures}
         </p>
       </div>

@@ -1,34 +1,25 @@
 import type { ReactNode } from "react";
-import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
+import { capital } from "../../../shared/content/figure.ts";
+import {
+  type ProductSlug,
+  productCount,
+  products,
+} from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
+import { DemoLink } from "../../components/demo-link.tsx";
+import { Cluster } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
 import { HeatReading, TwistReading } from "./readings.tsx";
 import styles from "./solutions-page.module.css";
+import { worries } from "./worry-list.ts";
 
-interface Worry {
-  about: string;
-  product: ProductSlug;
-  /** What the product reads, or another product against the same worry. */
-  beside: ReactNode;
-}
-
-/** In the order of the sentence. */
-const worries: readonly Worry[] = [
-  { about: "heat", product: "track-temperature-sensor", beside: <HeatReading /> },
-  {
-    about: "water",
-    product: "culvert-risk-assessor",
-    beside: <Other product="predictive-weather-alerts" />,
-  },
-  { about: "geometry", product: "autonomous-track-monitoring", beside: <TwistReading /> },
-  {
-    about: "vehicles",
-    product: "collision-avoidance",
-    beside: <Other product="underground-positioning-system" />,
-  },
-];
+/** What a product reads, against a worry with one product. */
+const readings: Readonly<Partial<Record<ProductSlug, ReactNode>>> = {
+  "track-temperature-sensor": <HeatReading />,
+  "autonomous-track-monitoring": <TwistReading />,
+};
 
 /**
  * A sentence whose last words are radio buttons, and below it the products against the chosen worry. The page's styles
@@ -46,9 +37,15 @@ export function Worries() {
             or <Word about="vehicles" />.
           </span>
         </p>
-        <p className={classNames(text.muted, styles.hint)}>Choose a word to see what answers it.</p>
+        <Cluster gap={4} spread className={styles.hint}>
+          <p className={text.lead}>
+            {capital(productCount)} products for railways, mines and infrastructure. Choose a word
+            to see what answers it.
+          </p>
+          <DemoLink industry={undefined} />
+        </Cluster>
       </fieldset>
-      {worries.map(({ about, product, beside }) => (
+      {worries.map(({ about, answers: [product, other] }) => (
         <div key={about} className={styles.answer} data-about={about}>
           <Picture
             name={products[product].picture}
@@ -59,7 +56,7 @@ export function Worries() {
           />
           <div className={styles.says}>
             <Answer product={product} />
-            {beside}
+            {other ? <Other product={other} /> : readings[product]}
           </div>
         </div>
       ))}
