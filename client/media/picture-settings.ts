@@ -5,6 +5,8 @@ const heroCloud =
   "The same track and sensor trolley as a point cloud, coloured by height (illustration)";
 const culvert =
   "Cutaway of a railway embankment: a culvert pipe carries a stream, branches collect at its inlet below a sensor (illustration)";
+const culvertInlet =
+  "Inlet of a culvert under a railway: a stream between broken stones, branches caught at the pipe (illustration)";
 const node =
   "Small metal sensor on the web of a rail, held by clamps on its foot, between two ties (illustration)";
 const clip =
@@ -108,7 +110,15 @@ export const pictureSettings = {
   "culvert-cutaway": { master: "culvert-cutaway", alt: culvert },
   "culvert-inlet": {
     master: "culvert-inlet",
-    alt: "Inlet of a culvert under a railway: a stream between broken stones, branches caught at the pipe (illustration)",
+    alt: culvertInlet,
+  },
+  // For a column: the inlet and the track above it.
+  "culvert-inlet-upright": {
+    master: "culvert-inlet",
+    crop: { left: 480, top: 0, width: 1320, height: 1350 },
+    width: 900,
+    quality: 42,
+    alt: culvertInlet,
   },
   "rail-temperature-node": {
     master: "rail-temperature-node",

@@ -66,6 +66,13 @@ function CaseStudies() {
   );
 }
 
+/** "Railways, infrastructure": the industries that the product serves. */
+function tagOf(product: ProductSlug): string {
+  return products[product].industries
+    .map((slug, index) => (index === 0 ? texts[slug].name : texts[slug].name.toLowerCase()))
+    .join(", ");
+}
+
 function CaseStudyCard({
   industry,
   product,
@@ -93,7 +100,7 @@ function CaseStudyCard({
             </p>
           )}
           <p className={text.meta}>
-            {texts[industry].name}
+            {tagOf(product)}
             {" · "}
             <span>{isWorkedExample ? workedExample : "Project"}</span>
           </p>

@@ -20,7 +20,12 @@ export function IndustryBands() {
         <Picture name="mining-portal-dusk" sizes={wide} className={styles.picture} />
       </Band>
       <Band slug="infrastructure">
-        <Picture name="infrastructure-viaduct-fog" sizes={wide} className={styles.picture} />
+        <Picture
+          name="culvert-inlet-upright"
+          sizes="(width >= 64rem) 34vw, 100vw"
+          narrow={[{ name: "culvert-inlet", media: "(48rem <= width < 64rem)", sizes: "100vw" }]}
+          className={styles.picture}
+        />
       </Band>
     </div>
   );
