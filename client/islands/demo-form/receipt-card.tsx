@@ -56,11 +56,11 @@ export function ReceiptCard({ schedulingUrl }: ReceiptCardProps) {
 
 function factsOf({ reference, email, fullName, companyName, industry }: Receipt) {
   const facts: [name: string, value: string][] = [
-    ["Reference", reference],
     ["Email", email],
     ["Full name", fullName],
     ["Company name", companyName],
     ["Industry", industry],
+    ["Reference", reference],
   ];
   return facts.filter(([, value]) => value !== "");
 }

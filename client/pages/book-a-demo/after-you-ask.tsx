@@ -34,8 +34,8 @@ export function AfterYouAsk({ terms: { length, host, answerTime } }: { terms: De
 
 const steps: readonly { title: string; line: ReactNode }[] = [
   {
-    title: "You get a reference number",
-    line: "At once, on this page. A person answers by e-mail.",
+    title: "A person answers",
+    line: "By e-mail. Your reference number is on this page at once.",
   },
   {
     title: "Bring one question",
