@@ -101,12 +101,13 @@ function MapWithKey({ hasKey = true, ...props }: LevelMapProps & { hasKey?: bool
   return (
     <div className={styles.map}>
       <LevelMap {...props} />
-      {hasKey && <MapKey />}
+      {hasKey && <MapKey isPlain={props.marks !== undefined} />}
     </div>
   );
 }
 
-function MapKey() {
+/** A map with numbered places leaves out the smooth walls. */
+function MapKey({ isPlain }: { isPlain: boolean }) {
   return (
     <p className={styles.key}>
       <span>T truck, L loader, D drill, S service</span>
@@ -116,9 +117,11 @@ function MapKey() {
       <span>
         <i data-key="since" /> possible way since the report
       </span>
-      <span>
-        <i data-key="even" /> smooth walls
-      </span>
+      {!isPlain && (
+        <span>
+          <i data-key="even" /> smooth walls
+        </span>
+      )}
       <span>
         <i data-key="acts" /> waits, stops or creeps
       </span>

@@ -25,8 +25,15 @@ export function bayOn(drift: number): Point[] {
   return [-0.5, 0, 0.5].map((share) => pointOn(drift, middle + share * bay.straight));
 }
 
+interface LevelGroundProps {
+  isFirst?: boolean;
+  /** Without the smooth walls. */
+  isPlain?: boolean;
+}
+
 /** The drifts: first their walls, then the floor over them, so that no wall crosses a junction. */
-export const LevelGround = memo(function LevelGround({ isFirst = false }: { isFirst?: boolean }) {
+export const LevelGround = memo(function LevelGround(props: LevelGroundProps) {
+  const { isFirst = false, isPlain = false } = props;
   return (
     <>
       {isFirst && (
@@ -36,7 +43,7 @@ export const LevelGround = memo(function LevelGround({ isFirst = false }: { isFi
       )}
       <use href={`#${WALLS}`} className={styles.walls} />
       <use href={`#${WALLS}`} className={styles.floor} />
-      <path className={styles.even} d={evenPath} />
+      {!isPlain && <path className={styles.even} d={evenPath} />}
     </>
   );
 });

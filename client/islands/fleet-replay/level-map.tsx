@@ -57,7 +57,7 @@ function Sheet({ reports, marks = [], layout, className, isFirst = false }: Shee
     <Plot className={classNames(styles.sheet, className)} label="Level 500 with its fleet" linked>
       <svg viewBox={box} preserveAspectRatio="none" aria-hidden="true">
         <g transform={turnOf(layout)}>
-          <LevelGround isFirst={isFirst} />
+          <LevelGround isFirst={isFirst} isPlain={marks.length > 0} />
           {reports.map((report, index) => (
             <Position key={fleet[index]?.mark} report={report} />
           ))}
@@ -67,7 +67,7 @@ function Sheet({ reports, marks = [], layout, className, isFirst = false }: Shee
           d={leadersOf([...vehicles, ...places], [...plates, ...numbers])}
         />
       </svg>
-      <PlaceNames layout={layout} plates={[...plates, ...numbers]} />
+      <PlaceNames layout={layout} plates={[...plates, ...numbers]} isPlain={marks.length > 0} />
       {numbers.map((at, index) => (
         <PlotSymbol key={at.join(" ")} {...placeIn(view, at)}>
           <path className={styles.markShape} d="M-11-11h22v22h-22z" />
@@ -89,10 +89,18 @@ function leadersOf(vehicles: readonly Point[], plates: readonly Point[]): string
   return vehicles.map((at, index) => pathThrough([at, plates[index] ?? at])).join("");
 }
 
+interface PlaceNamesProps {
+  layout: Layout;
+  plates: readonly Point[];
+  /** Without the names of branches, so that the numbers stand out. */
+  isPlain: boolean;
+}
+
 /** A name that has no place on the map or lies under a plate or a mark is left out. */
-function PlaceNames({ layout, plates }: { layout: Layout; plates: readonly Point[] }) {
+function PlaceNames({ layout, plates, isPlain }: PlaceNamesProps) {
   return placeNames.map((place) => {
     const at = layout.isUpright ? place.upright : place.at;
+    if (isPlain && place.isBranch) return null;
     if (at === undefined || isCovered(place, plates, layout)) return null;
     return (
       <PlotText

@@ -112,6 +112,8 @@ export interface PlaceName {
   at: Point;
   /** Where it stands on the small map with the west at the top; undefined if there is no room. */
   upright?: Point;
+  /** True for a short branch, which a map with numbered places leaves unnamed. */
+  isBranch?: boolean;
 }
 
 /** The names of the drifts. */
@@ -123,14 +125,14 @@ export const placeNames: readonly PlaceName[] = [
   { text: "Crosscut 2", at: [236, 128], upright: [225, 138] },
   { text: "Crosscut 3", at: [270, 145], upright: [294, 126] },
   { text: "Crosscut 4", at: [392, 134] },
-  { text: "Ore pass 1", at: [162, 40], upright: [153, 30] },
-  { text: "Ore pass 2", at: [216, 38], upright: [276, 30] },
+  { text: "Ore pass 1", at: [162, 40], upright: [153, 30], isBranch: true },
+  { text: "Ore pass 2", at: [216, 38], upright: [276, 30], isBranch: true },
   { text: "Refuge", at: [335, 30], upright: [329, 36] },
   { text: "Workshop", at: [358, 66], upright: [377, 30] },
-  { text: "Drawpoint 2", at: [146, 277], upright: [129, 262] },
-  { text: "Drawpoint 3", at: [202, 277], upright: [186, 264] },
-  { text: "Drawpoint 4", at: [266, 277], upright: [249, 266] },
-  { text: "Drawpoint 5", at: [322, 277], upright: [307, 268] },
+  { text: "Drawpoint 2", at: [146, 277], upright: [129, 262], isBranch: true },
+  { text: "Drawpoint 3", at: [202, 277], upright: [186, 264], isBranch: true },
+  { text: "Drawpoint 4", at: [266, 277], upright: [249, 266], isBranch: true },
+  { text: "Drawpoint 5", at: [322, 277], upright: [307, 268], isBranch: true },
   { text: "Heading", at: [396, 207], upright: [398, 226] },
 ];
 

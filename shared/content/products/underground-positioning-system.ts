@@ -22,7 +22,7 @@ export const undergroundPositioningSystem = {
   picture: "mine-plan",
   card: {
     picture: "mine-plan",
-    text: "One map of the level: every equipped vehicle, the age of its position, and its uncertainty in metres.",
+    text: "Every equipped vehicle on one map, with the age of its position and its uncertainty in metres.",
   },
   socialPicture: "mine-lidar-truck",
   closing: "See a whole fleet on one map.",
