@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import {
+  forecastMaximum,
   heatDay,
   limitC,
   limitPassedAt,
@@ -24,6 +25,11 @@ const size: Point = [24 * HOUR, (TOP_C - BOTTOM_C) * DEGREE];
 const [neutralHour] = hoursAbove(heatDay.neutral);
 const [passes] = hoursAbove(limitC);
 const [peakHour] = hoursAbove(peakRail - 0.01);
+const airPeakHour = curve(0, 24, 0.05, heatDay.air).reduce((best, point) =>
+  point[1] > best[1] ? point : best,
+)[0];
+/** Temperatures on the axis at the end of the day, where no line is in the way. */
+const ticks = [10, 30, 40];
 
 interface HeatCurveProps {
   /** The hours whose readings are marked. Without them the axis has every sixth hour. */
@@ -44,6 +50,10 @@ export function HeatCurve({ hours = [], className }: HeatCurveProps) {
         <path className={styles.more} d={polygon(above(ruleOfThumb))} />
         <path className={styles.axis} d={polyline([at(0, BOTTOM_C), at(24, BOTTOM_C)])} />
         <path className={styles.hours} d={polylines(hours.map(downFrom))} />
+        <path
+          className={styles.axis}
+          d={polylines([[at(24, BOTTOM_C), at(24, limitC)], ...ticks.map(tickAt)])}
+        />
         {[ruleOfThumb, heatDay.neutral].map((level) => (
           <path key={level} className={styles.level} d={acrossFrom(level)} />
         ))}
@@ -61,6 +71,13 @@ export function HeatCurve({ hours = [], className }: HeatCurveProps) {
           Limit {degrees(limitC)}
         </PlotText>
       </Mark>
+      {ticks.map((tick) => (
+        <Mark key={tick} hour={24} degrees={tick}>
+          <PlotText data-tick={tick} y="-5" textAnchor="end">
+            {degrees(tick)}
+          </PlotText>
+        </Mark>
+      ))}
       <Mark hour={neutralHour} degrees={heatDay.neutral}>
         <PlotText className={styles.neutral}>Neutral {degrees(heatDay.neutral)}</PlotText>
       </Mark>
@@ -86,9 +103,9 @@ export function HeatCurve({ hours = [], className }: HeatCurveProps) {
           Rail
         </PlotText>
       </Mark>
-      <Mark hour={12.4} degrees={heatDay.air(12.4)}>
-        <PlotText x="4" y="20">
-          Air
+      <Mark hour={airPeakHour} degrees={forecastMaximum}>
+        <PlotText y="26" textAnchor="middle">
+          Air {degrees(forecastMaximum)}
         </PlotText>
       </Mark>
       {hours.map((hour) => (
@@ -157,6 +174,10 @@ function acrossFrom(degrees: number): string {
 /** A line from a reading to the axis, below the compression. */
 function downFrom(hour: number): Point[] {
   return [at(hour, Math.min(heatDay.neutral, heatDay.rail(hour))), at(hour, BOTTOM_C)];
+}
+
+function tickAt(degrees: number): Point[] {
+  return [at(23.5, degrees), at(24, degrees)];
 }
 
 /** The hours at which the rail is above a temperature. */

@@ -16,6 +16,8 @@ import styles from "./track-temperature-sensor-case.module.css";
 /** The afternoon, in twentieths of an hour. */
 const FROM = 12.1;
 const TO = 18.5;
+/** The hour at which the line is named. */
+const RAIL_NAMED_AT = 17.4;
 const hours = Array.from({ length: (TO - FROM) * 20 + 1 }, (_, index) => FROM + index / 20);
 const SIZE = [1000, 1000] as const;
 const across = linearScale([FROM, TO], [0, 1]);
@@ -37,7 +39,6 @@ export function ReadingChanged() {
         label={`The afternoon, enlarged: from about ${hoursAboveRule} the rail is hotter than the rule of thumb of ${degrees(ruleOfThumb)}, up to ${degrees(peakRail)}.`}
       >
         <Stretched size={SIZE}>
-          <path className={styles.below} d={`${line}L1000 1000H0Z`} />
           {/* Cut at its edge, the rule of thumb. */}
           <svg aria-hidden="true" width="1000" height={up(ruleOfThumb) * 1000}>
             <path className={styles.more} d={`${line}L1000 1000H0Z`} />
@@ -53,6 +54,14 @@ export function ReadingChanged() {
         <PlotSymbol x={percent(across(peakHour))} y={percent(up(ruleOfThumb))}>
           <PlotText y="24" textAnchor="middle">
             {hoursAboveRule}
+          </PlotText>
+          <PlotText y="44" textAnchor="middle">
+            hotter than the rule
+          </PlotText>
+        </PlotSymbol>
+        <PlotSymbol x={percent(across(RAIL_NAMED_AT))} y={percent(up(heatDay.rail(RAIL_NAMED_AT)))}>
+          <PlotText tone="strong" x="12" y="-12">
+            Rail
           </PlotText>
         </PlotSymbol>
         <PlotSymbol x={percent(across(aboveRuleFrom / 60))} y={percent(up(ruleOfThumb))}>
