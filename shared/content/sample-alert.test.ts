@@ -56,7 +56,7 @@ test("the mail gives every place of its stretch in miles", () => {
 
   expect(stretch).toContain("Culverts, by rank on the culvert sheet: mile 22.81 (2)");
   expect(caseStudyOf("predictive-weather-alerts").moments[2].text).toContain(
-    `The alert of T−${sampleAlert.window.from} names the stretch.`,
+    `The alert, ${sampleAlert.window.from} hours ahead, names the stretch.`,
   );
   expect(caseStudyOf("predictive-weather-alerts").line).toContain(
     `the alert ${sampleAlert.window.from} hours ahead`,

@@ -17,7 +17,7 @@ export const predictiveWeatherAlerts = {
   description: `${forecast.value}-hour forecasts matched to your own line and sent as e-mail alerts that name the place, the hazard and the time window, while there is time to act.`,
   measures: `${capital(quantityOf(forecast))} of forecast, matched to the line`,
   youReceive: "An e-mail with place, hazard, time window and chance",
-  limit: `A forecast looks ${forecast.value} hours ahead and can be wrong. It does not name the culvert that will fail, and it closes no line: that remains your decision, made with more notice.`,
+  limit: `A forecast can be wrong. It does not name the culvert that will fail, and it closes no line: that remains your decision, made with more notice.`,
   practice: weatherAlertsPractice,
   statistics: [forecast, figures.weatherCosts],
   picture: "weather-cell",
@@ -31,6 +31,7 @@ export const predictiveWeatherAlerts = {
   caseStudy: {
     industry: "railways",
     headline: `What ${forecast.value}\u00a0hours of notice allow`,
+    teaser: `${sampleAlert.window.from}\u00a0hours from the e-mail to the heavy rain`,
     line: "An example storm, hour by hour: the first forecast two days ahead, the alert 30 hours ahead, the preparations, and the inspection afterwards.",
     finding: [`${sampleAlert.window.from}\u00a0h`, "from the e-mail to the heavy rain"],
     description:
@@ -39,33 +40,33 @@ export const predictiveWeatherAlerts = {
     moments: [
       {
         hour: forecast.value,
-        when: `T−${forecast.value}`,
+        when: `${forecast.value}\u00a0h before`,
         title: "The storm is forecast",
         text: "Network operations notes place, window and chance. Nobody moves yet.",
       },
       {
         hour: 36,
-        when: "T−36",
+        when: "36\u00a0h before",
         title: "Plan the crews",
         text: "If two model runs agree, decide who is where, who can move and which work can wait.",
       },
       {
         hour: 24,
-        when: "T−24",
+        when: "24\u00a0h before",
         title: "Inspect the culverts at risk",
-        text: "The alert of T−30 names the stretch. When it is light, start with the highest risk on it.",
+        text: "The alert, 30 hours ahead, names the stretch. When it is light, start with the highest risk on it.",
       },
       {
         hour: 12,
-        when: "T−12",
+        when: "12\u00a0h before",
         title: "Patrol the line",
         text: "Last patrol before the heavy rain. Slow orders and work blocks, in writing.",
       },
       {
         hour: 0,
-        when: "T−0",
-        title: "The event",
-        text: "Follow the plan; record times.",
+        when: "Heavy rain",
+        title: "Follow the plan",
+        text: "Record the times.",
       },
     ],
     picture: "weather-map-base",

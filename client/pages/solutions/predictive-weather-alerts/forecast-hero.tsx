@@ -1,5 +1,4 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { sampleAlert, windowRainMm } from "../../../../shared/content/sample-alert.ts";
 import { classNames } from "../../../components/class-names.ts";
@@ -40,9 +39,7 @@ export function ForecastHero() {
       <Wrap>
         <figure className={styles.chart} data-screen-only="">
           <Cluster as="figcaption" gap={4} className={styles.chartHead}>
-            <span className={text.label}>
-              Rain by the hour: the rest of a {figures.forecast.value}-hour forecast
-            </span>
+            <span className={text.label}>Forecast rain by the hour</span>
             <ExampleChip />
           </Cluster>
           <RainOutlook />
