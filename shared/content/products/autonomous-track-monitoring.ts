@@ -44,11 +44,11 @@ export const autonomousTrackMonitoring = {
         figures: [manualLabour, inspectorCost, reportingInaccuracy],
       },
       {
-        when: "Collection",
+        when: "During",
         title: "Apollo Sense on a vehicle",
         figures: [collectionTime, dataCollected, trackLength],
       },
-      { when: "Review", title: "By a person", figures: [uncertainSpots] },
+      { when: "After", title: "Review by a person", figures: [uncertainSpots] },
     ],
     picture: "line-from-air",
     socialPicture: "line-classes",

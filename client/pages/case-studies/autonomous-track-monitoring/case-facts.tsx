@@ -18,7 +18,7 @@ export function CaseFacts() {
   return (
     <Section>
       <Wrap>
-        <h2>The run in three stages</h2>
+        <h2>Before, during and after the run</h2>
         <p className={text.meta}>One box: one hour, of work by hand and of collection.</p>
         <div className={styles.scale}>
           <ol className={styles.stages}>

@@ -28,11 +28,14 @@ export function PhotographVisits() {
           <Boxes of={days * HOURS_A_DAY} rows={HOURS_A_DAY} bold={imageProcessing.value} />
           <figcaption>
             <Columns count={2} gap={6}>
-              <p className={text.lead}>Photographs from an archive or a patrol save the walk.</p>
+              <p className={text.lead}>
+                {formatNumber(assets)} inlets ÷ {INLETS_A_DAY} photographed a day = {days} days. One
+                column is one day of {HOURS_A_DAY} hours.
+              </p>
               <p className={text.muted}>
-                {formatNumber(assets)} inlets at {INLETS_A_DAY} a day, to photograph and not to
-                inspect; thousands of images take {quantityOf(imageProcessing)} or less. One box is
-                one hour, one column one day of {HOURS_A_DAY} hours.
+                To photograph, not to inspect. Thousands of images are processed in{" "}
+                {quantityOf(imageProcessing)} or less. Photographs from an archive or a patrol save
+                the walk.
               </p>
             </Columns>
           </figcaption>
