@@ -22,8 +22,8 @@ export function Practice({ of, files }: PracticeProps) {
         <>
           <h2>Before you buy</h2>
           <span className={styles.contents}>
-            What we need from you, who decides, where it works and fails, rules, files of the
-            example
+            Limits, for example {of.conditions[0]?.condition.toLowerCase()}; what we need from you,
+            who decides, rules, files
           </span>
         </>
       }
