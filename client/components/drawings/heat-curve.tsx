@@ -112,7 +112,7 @@ export function HeatCurve({ hours = [], className }: HeatCurveProps) {
         <Mark key={hour} hour={hour} degrees={heatDay.rail(hour)}>
           <circle className={styles.reading} r="5" />
           {heatDay.rail(hour) < heatDay.neutral && (
-            <PlotText tone="strong" x="9" y={hour < 12 ? 18 : -6}>
+            <PlotText tone="strong" x={hour < 12 ? 9 : -2} y={hour < 12 ? 18 : -12}>
               {degrees(heatDay.rail(hour))}
             </PlotText>
           )}
