@@ -35,7 +35,7 @@ export function AfterYouAsk({ terms: { length, host, answerTime } }: { terms: De
 const steps: readonly { title: string; line: ReactNode }[] = [
   {
     title: "A person answers",
-    line: "By e-mail. Your reference number is on this page at once.",
+    line: "By e-mail. A reference number appears at once.",
   },
   {
     title: "Bring one question",
