@@ -1,12 +1,11 @@
-import { exampleThresholds } from "../../shared/content/example-line/parameters.ts";
-import { rankPlaces } from "../../shared/content/example-line/rank.ts";
+import { exampleThresholds, facts } from "../../shared/content/example-line/parameters.ts";
+import { type RankedPlace, rankPlaces } from "../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
 import { readTrack } from "../../shared/content/example-line/track-geometry.ts";
 import { inWords, UNIT_SPACE } from "../../shared/content/figure.ts";
 import { classNames } from "../components/class-names.ts";
 import { ExampleChip } from "../components/example-chip.tsx";
 import { Plot, PlotText } from "../components/figure-kit/plot.tsx";
-import { RankPlate } from "../components/figure-kit/rank-plate.tsx";
 import { percent } from "../components/figure-kit/scale.ts";
 import { Numeral } from "../components/figure-number.tsx";
 import { kmText } from "../islands/dashboard/format.ts";
@@ -19,20 +18,31 @@ const [first] = rankPlaces(exampleThresholds);
 /** Half of the stretch around the first place, in metres. */
 const NEAR = 40;
 
-/** The twist on all runs at the first place of the example line. The caller gives it its height. */
-export function SixRuns({ className }: { className?: string | undefined }) {
-  const [lane] = lanesOf("twist", 1);
-  if (!lane || !first?.peak) return null;
-  const { rank, urgency, place, latest, peak } = first;
+interface SixRunsProps {
+  /** A place that is read from the rails; by default the first of the example line. */
+  of?: RankedPlace | undefined;
+  /** Whether it says that its data is an example; false where the page does. */
+  hasChip?: boolean;
+  className?: string | undefined;
+}
+
+/** The channel of a place on all runs. The caller gives it its height. */
+export function SixRuns({ of = first, hasChip = true, className }: SixRunsProps) {
+  if (!of?.peak) return null;
+  const { place, latest, peak, threshold } = of;
+  const lane = lanesOf(place.parameter).find(({ channel }) => channel === peak.channel);
+  if (!lane) return null;
   const reading = readTrack(peak.at - NEAR, peak.at + NEAR, 0.5);
   return (
     <div className={classNames(styles.drawing, className)} data-screen-only="" aria-hidden="true">
       <div className={styles.head}>
-        <RankPlate rank={rank} urgency={urgency} />
         <p>
-          <b>Twist, {inWords(runDates.length)} runs</b> {kmText(place.kilometre)}
+          <b>
+            {facts[place.parameter].name}, {inWords(runDates.length)} runs
+          </b>{" "}
+          {kmText(place.kilometre)}
         </p>
-        <ExampleChip className={styles.chip} />
+        {hasChip && <ExampleChip className={styles.chip} />}
       </div>
       <div className={styles.plot}>
         <Numeral size="sm" className={styles.peak}>
@@ -43,7 +53,7 @@ export function SixRuns({ className }: { className?: string | undefined }) {
           lane={lane}
           reading={reading}
           run={LATEST}
-          threshold={exampleThresholds.twist}
+          threshold={threshold}
           isMain
           allRuns
         />

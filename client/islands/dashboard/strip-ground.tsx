@@ -63,6 +63,24 @@ export const StripGround = memo(function StripGround({ roughness, isBrief }: Str
   );
 });
 
+/** The degrees of sharp curves. Drawn after the lines to the ranks, which end at them. */
+export function CurveDegrees() {
+  return curves
+    .filter(({ degree }) => Math.abs(degree) >= 3)
+    .map(({ from, to, degree }) => (
+      <PlotText
+        key={from}
+        className={styles.degree}
+        x={alongLine((from + to) / 2000)}
+        y={degree > 0 ? 71 : 51}
+        textAnchor="middle"
+        pointerEvents="none"
+      >
+        {Math.abs(degree)}°
+      </PlotText>
+    ));
+}
+
 function Structures() {
   return (
     <>
@@ -70,18 +88,6 @@ function Structures() {
         <path className={lines.hair} d={`M0 20H${LINE_LENGTH}`} />
         <path className={styles.curve} d={curves.map(curvePath).join("")} />
       </Stretched>
-      {curves
-        .filter(({ degree }) => Math.abs(degree) >= 3)
-        .map(({ from, to, degree }) => (
-          <PlotText
-            key={from}
-            className={styles.degree}
-            x={alongLine((from + to) / 2000)}
-            y={degree > 0 ? 71 : 51}
-          >
-            {Math.abs(degree)}°
-          </PlotText>
-        ))}
       {stations.map((station) => (
         <StationMark key={station.name} {...station} />
       ))}

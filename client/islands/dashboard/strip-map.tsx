@@ -6,7 +6,7 @@ import { Plot, PlotSymbol } from "../../components/figure-kit/plot.tsx";
 import { RankShape, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
 import styles from "./maps.module.css";
 import type { MarkedPlaces } from "./place-marks.tsx";
-import { alongLine, StripGround } from "./strip-ground.tsx";
+import { alongLine, CurveDegrees, StripGround } from "./strip-ground.tsx";
 
 interface StripMapProps extends Pick<MarkedPlaces, "ranked" | "shown"> {
   roughness: readonly number[];
@@ -54,6 +54,7 @@ export function StripMap({ ranked, shown, roughness, isBrief, rows, linkOf }: St
             </PlotSymbol>
           </a>
         ))}
+        {!isBrief && <CurveDegrees />}
         {shown && (
           <PlotSymbol x={alongLine(shown.place.kilometre)} y={16}>
             <path

@@ -3,11 +3,12 @@ import { bridges } from "../../../shared/content/example-line/features.ts";
 import { NOMINAL_GAUGE } from "../../../shared/content/example-line/line-design.ts";
 import { baseOf } from "../../../shared/content/example-line/measure.ts";
 import type { TrackReading } from "../../../shared/content/example-line/track-geometry.ts";
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { MILLIMETRES_PER_INCH } from "../../../shared/units.ts";
 import lines from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { linearScale, percent } from "../../components/figure-kit/scale.ts";
-import { decimal, signedDecimal } from "./format.ts";
+import { decimal } from "./format.ts";
 import { domainOf, type Lane, sidesOf } from "./lanes.ts";
 import styles from "./trace-lane.module.css";
 import { beyondPath, cornerPath, filledPath, tracePath } from "./trace-path.ts";
@@ -140,7 +141,7 @@ function LaneWords({ lane, isMain, y, base, sides }: LaneWordsProps) {
   const isCurved = channel === "curvature" && Math.abs(middle) > 3;
   return (
     <>
-      {sides?.slice(0, isMain ? 2 : 1).map((side) => (
+      {sides?.slice(0, isMain && channel === "gauge" ? 2 : 1).map((side) => (
         <PlotText key={side} x="4" y={at(first + side)} dy={isMain && side > 0 ? -5 : 13}>
           {thresholdText(lane, side, isMain)}
         </PlotText>
@@ -162,13 +163,15 @@ function LaneWords({ lane, isMain, y, base, sides }: LaneWordsProps) {
 function thresholdText({ channel }: Lane, side: number, isMain: boolean): string {
   const words = isMain && side > 0 ? " threshold (example)" : "";
   if (channel === "gauge") return `${NOMINAL_GAUGE + side}${words}`;
-  return isMain ? `${signedDecimal(side, 0)}${words}` : `±${side}`;
+  return `±${side}${words}`;
 }
 
-/** The value of a channel at a sample; gauge as a distance, everything else with its sign. */
+/** The value of a channel at a sample: gauge as a distance, everything else as a size like in the list, and an arrow to its side of zero. */
 export function valueText({ channel }: Lane, reading: TrackReading, run: number, index: number) {
   const value = reading.of(channel, run)[index] ?? 0;
-  return channel === "gauge" ? decimal(value, 1) : signedDecimal(value, 1);
+  const size = decimal(Math.abs(value), 1);
+  if (channel === "gauge" || Number(size) === 0) return size;
+  return `${size}${UNIT_SPACE}${value < 0 ? "↓" : "↑"}`;
 }
 
 /** Parts of the stretch that are on a bridge, as shares of its length. */

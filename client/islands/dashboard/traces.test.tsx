@@ -37,7 +37,12 @@ test.each(measured)(
       const lane = facts[place.parameter].lanes.indexOf(peak.channel);
       const lanes = html.split("data-main").slice(1);
       const texts = /<b>([^<]+)<\/b><span>([^<]+)</.exec(lanes[lane] ?? "") ?? [];
-      return texts.slice(1).map((text) => Number(text.replace("\u2212", "-"))) as [number, number];
+      return texts.slice(1).map(signedValue) as [number, number];
     }
   },
 );
+
+/** "25.0 ↓" is −25. */
+function signedValue(text: string): number {
+  return (text.includes("↓") ? -1 : 1) * Number.parseFloat(text);
+}

@@ -57,7 +57,8 @@ export function isCovered(place: PlaceName, plates: readonly Point[], layout: La
   const [width, height] = layout.plate;
   const [x, y] = pointIn(layout, at);
   const name: Point = [x, y - RISE * height];
-  const size: Point = [(width / 2) * (1 + place.text.length / 4), height * 0.75];
+  // With a margin for the ring of the chosen vehicle.
+  const size: Point = [(width / 2) * (1.2 + place.text.length / 4), height * 0.95];
   return plates.some((plate) => covers(plate, name, size));
 }
 

@@ -41,7 +41,7 @@ export function ScanInset({ record, report, time }: ScanInsetProps) {
       <figcaption>
         <strong>{restsOn(report)}</strong>
         <span>
-          <i data-key="scan" /> scan, carried by dead reckoning since the last match
+          <i data-key="scan" /> one scan, over the walls of the map
         </span>
       </figcaption>
       <Plot className={styles.scanPlot} label={`Scan over the map: ${restsOn(report)}`}>

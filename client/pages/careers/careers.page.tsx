@@ -30,11 +30,11 @@ export const careers = definePage<{ careersEmail: string }>({
     <>
       <Mission />
       <Section flush>
-        <Wrap className={styles.part}>
-          <Stack gap={6} stretch>
+        <Wrap>
+          <Grid split="4-8" gap={4} className={styles.part}>
             <h2>Open Positions by Department</h2>
             <Island of={careersList} props={{ careersEmail }} />
-          </Stack>
+          </Grid>
         </Wrap>
       </Section>
       <InService />

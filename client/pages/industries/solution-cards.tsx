@@ -12,6 +12,8 @@ import styles from "./solution-cards.module.css";
 
 interface SolutionCardsProps {
   of: readonly ProductSlug[];
+  /** Words for this industry; by default those of the product. */
+  texts?: Partial<Record<ProductSlug, string>>;
   leadTo: "product" | "case study";
   /** `pair`: two large pictures side by side. `lead`: the first is large in a wide window, the others stand beside it. */
   layout?: "row" | "pair" | "lead";
@@ -22,6 +24,7 @@ interface SolutionCardsProps {
 /** The solutions of one industry. */
 export function SolutionCards({
   of,
+  texts = {},
   leadTo,
   layout = "row",
   lettered = false,
@@ -38,7 +41,7 @@ export function SolutionCards({
           <span className={text.follow}>{products[slug].name}</span>
         </h3>
         <p className={styles.text}>
-          <WholeWords>{products[slug].card.text}</WholeWords>
+          <WholeWords>{texts[slug] ?? products[slug].card.text}</WholeWords>
           {leadTo === "case study" ? (
             <CaseStudyNote product={slug} />
           ) : (

@@ -1,6 +1,7 @@
 import type { ClassCheck } from "../../../shared/content/example-line/class-checks.ts";
 import { trackClass } from "../../../shared/content/example-line/class-limits.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { Caption } from "../../components/caption.tsx";
 import { decimal } from "../../islands/dashboard/format.ts";
 import text from "../../styles/text.module.css";
 import styles from "./class-limits.module.css";
@@ -9,7 +10,13 @@ import styles from "./class-limits.module.css";
 export function ClassLimits({ checks }: { checks: readonly ClassCheck[] }) {
   return (
     <table className={styles.limits}>
-      <caption>49 CFR 213 {trackClass.name}, for orientation</caption>
+      <caption>
+        49 CFR 213 {trackClass.name}, for orientation
+        <Caption as="span" className={styles.basis}>
+          Largest size within 62&nbsp;ft of the place. In Canada: Rules Respecting Track Safety,
+          subpart&nbsp;C.
+        </Caption>
+      </caption>
       <thead>
         <tr>
           <th scope="col">Reading</th>

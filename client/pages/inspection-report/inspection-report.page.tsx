@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import {
   type DashboardChoice,
   dashboardFields,
@@ -5,27 +6,22 @@ import {
 } from "../../../shared/content/dashboard-choice.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { type RankedPlace, rankPlaces } from "../../../shared/content/example-line/rank.ts";
-import { lineRoughness } from "../../../shared/content/example-line/roughness.ts";
 import { runDates } from "../../../shared/content/example-line/runs.ts";
+import { capital } from "../../../shared/content/figure.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
-import { type Urgency, urgencies, urgencyLabels } from "../../../shared/urgency.ts";
-import { Caption } from "../../components/caption.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { ExampleChip } from "../../components/example-chip.tsx";
-import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import { Cluster, Section, Wrap } from "../../components/layout.tsx";
+import { NamedTitle } from "../../components/named-title.tsx";
 import { PrintBrief } from "../../components/print-brief.tsx";
-import { kmText } from "../../islands/dashboard/format.ts";
-import { StripMap } from "../../islands/dashboard/strip-map.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import styles from "./inspection-report.module.css";
-import overviewStyles from "./overview.module.css";
-import { PlaceSheet, sheetId } from "./place-sheet.tsx";
-import { rowsOf } from "./stacked-rows.ts";
+import { Overview } from "./overview.tsx";
+import { PlaceSheet } from "./place-sheet.tsx";
 
 interface ReportData {
   /** The Dashboard's choice: thresholds, decisions, and the place, without which all places are shown. */
@@ -60,12 +56,15 @@ export const inspectionReport = definePage<ReportData>({
             <Breadcrumb
               items={[{ label: name, href: paths.solution(slug) }, { label: "Inspection report" }]}
             />
-            <h1 className={styles.title}>Inspection report</h1>
-            <Cluster spread>
-              <h2 className={text.lead}>
-                {resultText(shown)}. {lineName}, {runDates.length} runs until{" "}
-                <span className={text.whole}>{longDate(runDates[5])}</span>
-              </h2>
+            <div className={styles.opening}>
+              <NamedTitle name={nameText} className={styles.headline}>
+                {headlineOf(shown).map((phrase, index) => (
+                  <Fragment key={phrase}>
+                    {index > 0 && " "}
+                    <span className={text.phrase}>{phrase}</span>
+                  </Fragment>
+                ))}
+              </NamedTitle>
               <Cluster gap={4}>
                 <ExampleChip />
                 <PrintBrief
@@ -73,8 +72,8 @@ export const inspectionReport = definePage<ReportData>({
                   variant="secondary"
                 />
               </Cluster>
-            </Cluster>
-            {shown.length > 1 && <Overview of={shown} />}
+            </div>
+            {shown.length > 1 && <Overview of={shown} id={LIST} />}
             {shown.map((ranked, index) => (
               <PlaceSheet
                 key={ranked.rank}
@@ -92,64 +91,12 @@ export const inspectionReport = definePage<ReportData>({
   },
 });
 
-/** "12 places, 2 to act on today" */
-function resultText(shown: readonly RankedPlace[]): string {
-  const today = shown.filter(({ urgency }) => urgency === "today").length;
-  return `${shown.length} ${shown.length === 1 ? "place" : "places"}, ${today} to act on today`;
-}
+const nameText = `Inspection report, ${lineName}, ${runDates.length} runs until ${longDate(runDates[5])}`;
 
-/** The places on the line and, by urgency, in their order, each with a link to its sheet. */
-function Overview({ of }: { of: readonly RankedPlace[] }) {
-  return (
-    <nav id={LIST} className={overviewStyles.overview} aria-label="Sheets" data-screen-only="">
-      <div className={overviewStyles.strip}>
-        <StripMap
-          ranked={of}
-          shown={undefined}
-          roughness={lineRoughness()}
-          isBrief={false}
-          rows={rowsOf(of)}
-          linkOf={({ place, rank }) => ({
-            href: `#${sheetId(place)}`,
-            "aria-label": `Rank ${rank}, ${kmText(place.kilometre)}, ${place.short}`,
-            tabIndex: -1,
-          })}
-        />
-        <Caption className={overviewStyles.stripKey}>
-          Steps above and below the line: curves. Trapezoids: sidings. Blue band: roughness.
-        </Caption>
-      </div>
-      <div className={overviewStyles.groups}>
-        {urgencies.map((urgency) => (
-          <Group
-            key={urgency}
-            urgency={urgency}
-            of={of.filter((each) => each.urgency === urgency)}
-          />
-        ))}
-      </div>
-    </nav>
-  );
-}
-
-function Group({ urgency, of }: { urgency: Urgency; of: readonly RankedPlace[] }) {
-  if (of.length === 0) return null;
-  return (
-    <section data-urgency={urgency}>
-      <h3>{urgencyLabels[urgency]}</h3>
-      <ol>
-        {of.map(({ place, rank }) => (
-          <li key={rank}>
-            <a href={`#${sheetId(place)}`} className={overviewStyles.entry}>
-              <RankPlate rank={rank} urgency={urgency} />
-              <span>
-                {place.short}
-                <span className={text.meta}>{kmText(place.kilometre)}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+/** What was found, and what has to be done today: "A rail sinks and an inlet closes:", "act on both today" */
+function headlineOf(shown: readonly RankedPlace[]): readonly string[] {
+  const found = shown.flatMap(({ place }) => place.found ?? []);
+  if (found.length === 0) return [shown[0]?.place.short ?? "No place has this kilometre"];
+  const duty = found.length === 1 ? "act today" : "act on both today";
+  return [`${capital(found.join(" and "))}:`, duty];
 }

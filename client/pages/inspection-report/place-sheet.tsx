@@ -65,6 +65,7 @@ export function PlaceSheet(props: PlaceSheetProps) {
     <section
       className={styles.sheet}
       data-folded={isFolded || undefined}
+      data-in-overview={(list !== undefined && urgency === "today") || undefined}
       id={isFolded ? undefined : sheetId(place)}
     >
       <p className={styles.running}>

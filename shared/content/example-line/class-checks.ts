@@ -29,10 +29,14 @@ export function classChecks({ kilometre }: Place): ClassCheck[] {
     (run: number) =>
       Math.max(...channels.map((channel) => largestIn(reading, channel, run).value));
   const { gauge, alignment, surface, crosslevel, crosslevelDifference } = trackClass;
+  const ofRails = (name: string, limit: number, left: Channel, right: Channel) => {
+    const rail = largest(left)(LATEST) >= largest(right)(LATEST) ? "left" : "right";
+    return checkOf(`${name}, ${rail} rail`, limit, largest(left, right));
+  };
   const checks = [
     checkOf("gauge", gauge, largest("gauge")),
-    checkOf("alignment", alignment, largest("alignmentLeft", "alignmentRight")),
-    checkOf("surface", surface, largest("surfaceLeft", "surfaceRight")),
+    ofRails("alignment", alignment, "alignmentLeft", "alignmentRight"),
+    ofRails("surface", surface, "surfaceLeft", "surfaceRight"),
     checkOf("difference in cross-level within 62\u00a0ft", crosslevelDifference, (run) =>
       spreadOf(reading, run),
     ),

@@ -29,6 +29,8 @@ export interface Place {
   reason: string;
   /** What has to be done on the same day, if something has; the place is then urgent today, whatever its threshold. */
   act?: string;
+  /** What was found there, in three words, for the headline of the report. Every place with `act` has it. */
+  found?: string;
   /** What the software cannot tell, if there is something. */
   unsure?: string;
   /** Work between two runs. */
@@ -48,7 +50,8 @@ export const places: readonly Place[] = [
       "West approach of the bridge at km\u00a033.50, whose deck begins at km\u00a033.454; tangent",
     short: "Left rail sinks before the bridge",
     reason:
-      "The left rail settles on the soft approach, 24 m before the stiff bridge deck, and faster on each run. Its surface is beyond 25 mm too.",
+      "The left rail settles on the soft approach, 24 m before the stiff bridge deck, and faster on each run. Its surface is beyond its threshold (example) of 25 mm too.",
+    found: "a rail sinks",
     act: "Tell the person in charge. Twist is over the threshold (example), and at its growth since run 5 cross-level will pass the limit of its class before the next run.",
     picture: "cloud",
     moves: [
@@ -103,6 +106,7 @@ export const places: readonly Place[] = [
     short: "Inlet closes faster on each run",
     reason:
       "The photographs from the bank, taken on the days of the runs, show more branches on each of the last three. The track above has begun to settle.",
+    found: "an inlet closes",
     act: "Report it at once and inspect it the same day.",
     picture: "culvert",
     moves: [

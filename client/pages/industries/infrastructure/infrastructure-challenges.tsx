@@ -8,7 +8,7 @@ import { ExampleChip } from "../../../components/example-chip.tsx";
 import { Boxes } from "../../../components/figure-kit/boxes.tsx";
 import kit from "../../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
-import { percent } from "../../../components/figure-kit/scale.ts";
+import { anchorAt, percent } from "../../../components/figure-kit/scale.ts";
 import { FigureNumber, Numeral } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
@@ -130,6 +130,11 @@ function RatingSpread() {
         <Stretched y={0} height={56} size={[SCALE, 1]}>
           <path className={kit.hair} d={ticks} />
         </Stretched>
+        {[0, SCALE].map((end) => (
+          <PlotText key={end} x={percent(end / SCALE)} y="76" textAnchor={anchorAt(end / SCALE)}>
+            {end}
+          </PlotText>
+        ))}
         {BAND.map((point, index) => (
           <PlotText key={point} x={percent(point / SCALE)} y="76" textAnchor="middle">
             {["2 below", "average", "2 above"][index]}
@@ -137,7 +142,7 @@ function RatingSpread() {
         ))}
       </Plot>
       <Caption>
-        95% of the ratings spread over 4 of 9 points.{" "}
+        Scale of 0 to 9: 95% of the ratings of a bridge spread over 4 points.{" "}
         <a
           href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm"
           className={text.whole}

@@ -1,8 +1,13 @@
 import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
-import { type SheetPlace, shownCulverts } from "../../../../shared/content/culvert-sheet.ts";
+import {
+  type SheetPlace,
+  shownCulverts,
+  tieRule,
+} from "../../../../shared/content/culvert-sheet.ts";
 import { industries } from "../../../../shared/content/industries.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { urgencies } from "../../../../shared/urgency.ts";
+import { Caption } from "../../../components/caption.tsx";
 import { CulvertPhotograph, OutlineKey } from "../../../components/culvert-photograph.tsx";
 import { DemoLink } from "../../../components/demo-link.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
@@ -72,7 +77,7 @@ export function InfrastructureHero() {
             <ExampleChip />
           </Cluster>
           <p className={text.small}>
-            Condition × consequence of failure, 1 to 5 each. <OutlineKey />
+            <OutlineKey />
           </p>
           <MoreLink href={`${paths.solution("culvert-risk-assessor")}#sheet`}>
             Rank the photographs
@@ -83,6 +88,10 @@ export function InfrastructureHero() {
             <RankedCulvert key={place.km} {...place} />
           ))}
         </Columns>
+        <Caption className={styles.rule}>
+          Condition × consequence of failure, 1 to 5 each. Consequence counts fill first, then
+          access, water and houses. {tieRule}
+        </Caption>
       </Wrap>
     </Section>
   );

@@ -27,13 +27,13 @@ export const infrastructure = definePage<object>({
       <Section>
         <Wrap>
           <h2>Our Solutions</h2>
-          <SolutionCards of={solutions} leadTo="product" layout="lead" />
+          <SolutionCards of={solutions} texts={texts} leadTo="product" layout="lead" />
         </Wrap>
       </Section>
       <ClosingCall
         question="See your culverts ranked by risk."
         industry={name}
-        picture={<Picture name="culvert-clear" sizes="max(100vw, 747px)" />}
+        picture={<Picture name="culvert-clear" sizes="(width < 48rem) 27rem, max(100vw, 747px)" />}
       />
     </>
   ),
@@ -44,3 +44,13 @@ const solutions = [
   "predictive-weather-alerts",
   "track-temperature-sensor",
 ] as const;
+
+/** What each product does for structures; the pages of railways have the words for track. */
+const texts = {
+  "culvert-risk-assessor":
+    "Every pipe, box and arch on one list: condition from its photograph, consequence from your inventory.",
+  "predictive-weather-alerts":
+    "Notice by e-mail: clear the inlets before the rain, assess bridges and culverts during and after it.",
+  "track-temperature-sensor":
+    "Restrained steel: the temperature of welded rail on the approaches to your bridges.",
+};

@@ -44,6 +44,7 @@ export function GeometryCars() {
 
 const notes = [
   `${urgencyLabels.today} comes first: a limit of the class is passed before the next run, or the place cannot wait. Then what is beyond its threshold, then the days to it: ${urgencyLabels.first} within ${URGENT_DAYS}, ${urgencyLabels.next} within ${SOON_DAYS}. A step that a person must judge counts as ${UNSURE_ORDER} days. Then places without a trend, by their share of the threshold; a past temperature last. Values at run 6, change since run 5.`,
+  "Values are sizes, without a sign: the list, its thresholds and the drawings compare the same numbers. Beside a trace, ↓ and ↑ say on which side of zero the value lies: for surface, below or above; for cross-level, the left rail lower or higher; for alignment and curvature, to the left or to the right.",
   "Alignment and surface are mid-chord offsets on 62 ft (18.9 m), twist is the difference of cross-level over 10 m, gauge counts from 1,435 mm. Kilometres count from the beginning of the line, mileposts too.",
   "Read without load. Under a train the rail moves further: 49 CFR 213.13 and Part I, section 8 of the Rules Respecting Track Safety add that movement.",
   "Every threshold here is an example that you change. For orientation: freight at 45 mph needs Class 4 of 49 CFR 213.9, and the curves carry that speed with less than 3 in of unbalance (213.57). No threshold can be set above the limit of that class. All geometry values of this line lie inside its limits (213.53 to 213.63); growth shows earlier than a limit does.",

@@ -38,8 +38,8 @@ export function SensorFusion() {
       <Wrap>
         <Stack gap={4} stretch>
           <Caption className={styles.key}>
-            Amber: one scan. Ellipses and curve: the uncertainty, ± 2 σ; ellipses {ENLARGED} times
-            larger.
+            Amber: one scan. Ellipses and curve: the uncertainty, ±&nbsp;2&nbsp;σ; ellipses{" "}
+            {ENLARGED} times larger.
           </Caption>
           <ol className={styles.steps}>
             {steps.map(({ title, text }) => (

@@ -1,0 +1,123 @@
+import { facts } from "../../../shared/content/example-line/parameters.ts";
+import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
+import { lineRoughness } from "../../../shared/content/example-line/roughness.ts";
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { type Urgency, urgencies, urgencyLabels } from "../../../shared/urgency.ts";
+import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { OutlinedCulvert } from "../../components/culvert-photograph.tsx";
+import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
+import { Numeral } from "../../components/figure-number.tsx";
+import { kmText } from "../../islands/dashboard/format.ts";
+import { StripMap } from "../../islands/dashboard/strip-map.tsx";
+import text from "../../styles/text.module.css";
+import { SixRuns } from "../six-runs.tsx";
+import styles from "./overview.module.css";
+import { sheetId } from "./place-sheet.tsx";
+import { rowsOf } from "./stacked-rows.ts";
+
+/** The places of today with what was seen there, the line, and the other places by urgency. Each place links to its sheet. */
+export function Overview({ of, id }: { of: readonly RankedPlace[]; id: string }) {
+  return (
+    <nav id={id} className={styles.overview} aria-label="Sheets" data-screen-only="">
+      <ol className={styles.today}>
+        {of
+          .filter(({ urgency }) => urgency === "today")
+          .map((each) => (
+            <li key={each.rank}>
+              <Today {...each} />
+            </li>
+          ))}
+      </ol>
+      <div className={styles.strip}>
+        <StripMap
+          ranked={of}
+          shown={undefined}
+          roughness={lineRoughness()}
+          isBrief={false}
+          rows={rowsOf(of)}
+          linkOf={({ place, rank }) => ({
+            href: `#${sheetId(place)}`,
+            "aria-label": `Rank ${rank}, ${kmText(place.kilometre)}, ${place.short}`,
+            tabIndex: -1,
+          })}
+        />
+        <Caption className={styles.stripKey}>
+          Steps above and below the line: curves. Trapezoids: sidings. Blue band: roughness.
+        </Caption>
+      </div>
+      <div className={styles.groups}>
+        {others.map((urgency) => (
+          <Group
+            key={urgency}
+            urgency={urgency}
+            of={of.filter((each) => each.urgency === urgency)}
+          />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+/** The urgencies that the list shows in rows. */
+const others = urgencies.filter((urgency) => urgency !== "today");
+
+/** A place of today: what was seen, and what has to be done. */
+function Today(ranked: RankedPlace) {
+  const { place, peak, latest, rank, urgency } = ranked;
+  const [duty] = place.act?.split(/(?<=\.) /) ?? [];
+  return (
+    <a href={`#${sheetId(place)}`} className={styles.place}>
+      {peak ? (
+        <SixRuns of={ranked} hasChip={false} className={styles.evidence} />
+      ) : (
+        <div className={styles.evidence} data-picture="">
+          <OutlinedCulvert
+            picture="culvert-branches-after"
+            alt=""
+            sizes="(width >= 48rem) 45vw, 90vw"
+            priority
+          />
+          <Numeral size="sm" className={styles.reading}>
+            {latest}%
+            <small className={text.unit}>
+              {UNIT_SPACE}
+              {facts[place.parameter].base}
+            </small>
+          </Numeral>
+        </div>
+      )}
+      <span className={styles.entry}>
+        <RankPlate rank={rank} urgency={urgency} />
+        <span>
+          <b className={classNames(text.headline, text.h3)}>{place.short}</b>
+          <span className={text.muted}>
+            {kmText(place.kilometre)}. <b>{duty}</b>
+          </span>
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function Group({ urgency, of }: { urgency: Urgency; of: readonly RankedPlace[] }) {
+  if (of.length === 0) return null;
+  return (
+    <section data-urgency={urgency}>
+      <h3>{urgencyLabels[urgency]}</h3>
+      <ol>
+        {of.map(({ place, rank }) => (
+          <li key={rank}>
+            <a href={`#${sheetId(place)}`} className={styles.entry}>
+              <RankPlate rank={rank} urgency={urgency} />
+              <span>
+                {place.short}
+                <span className={text.meta}>{kmText(place.kilometre)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
