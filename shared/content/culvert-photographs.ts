@@ -191,7 +191,7 @@ export const photographs: readonly Photograph[] = [
     picture: "culvert-ice",
     view: "close",
     finding: "Ice in the inlet in March",
-    consequence: "2 m of fill, houses 300 m below",
+    consequence: "2 m of fill, houses below",
     conditionScore: 3,
     consequenceScore: 3,
   },
