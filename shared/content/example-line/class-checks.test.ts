@@ -42,3 +42,10 @@ test("cross-level before the bridge passes its limit before the next run, its pl
   const bridge = places.find(({ kilometre }) => kilometre === 33.43);
   expect(bridge?.act).toMatch(/cross-level will pass the limit/);
 });
+
+test("alignment and surface name the rail with the largest reading: the left one before the bridge", () => {
+  const bridge = places.find(({ kilometre }) => kilometre === 33.43);
+  if (!bridge) throw new Error("There is no place before the bridge");
+
+  expect(classChecks(bridge).map(({ name }) => name)).toContain("surface, left rail");
+});

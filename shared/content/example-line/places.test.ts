@@ -44,3 +44,7 @@ test("a place on the approach of a bridge lies before the bridge, as its words s
     expect(reason).toContain(`${Math.round(Math.min(...distances))} m before`);
   }
 });
+
+test("a place has words for the headline of the report if it is for today", () => {
+  for (const { act, found } of places) expect(found !== undefined).toBe(act !== undefined);
+});

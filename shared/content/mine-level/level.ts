@@ -123,7 +123,7 @@ export const placeNames: readonly PlaceName[] = [
   { text: "Footwall drive", at: [166, 176] },
   { text: "Crosscut 1", at: [132, 148], upright: [83, 169] },
   { text: "Crosscut 2", at: [236, 128], upright: [225, 138] },
-  { text: "Crosscut 3", at: [270, 145], upright: [340, 134] },
+  { text: "Crosscut 3", at: [270, 145], upright: [340, 140] },
   { text: "Crosscut 4", at: [392, 134] },
   { text: "Ore pass 1", at: [162, 40], upright: [153, 30], isBranch: true },
   { text: "Ore pass 2", at: [216, 38], upright: [276, 30], isBranch: true },
