@@ -73,6 +73,7 @@ export const inspectionReport = definePage<ReportData>({
                 />
               </Cluster>
             </div>
+            <h2 className={text.hidden}>Ranked places</h2>
             {shown.length > 1 && <Overview of={shown} id={LIST} />}
             {shown.map((ranked, index) => (
               <PlaceSheet
