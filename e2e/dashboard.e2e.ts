@@ -135,7 +135,7 @@ test("stepping to an earlier run shows its values", async ({ open, page }) => {
 
   await expect(runs).toHaveAttribute("aria-valuetext", /^Run 5, Aug.4$/);
   await expect(page).toHaveURL(/run=5/);
-  await expect(cursor(page)).toHaveAttribute("aria-valuetext", /Twist −17\.4,/);
+  await expect(cursor(page)).toHaveAttribute("aria-valuetext", /Twist 17\.4\s↓,/);
 });
 
 test("search, parameter and priority filter the list", async ({ open, page }) => {

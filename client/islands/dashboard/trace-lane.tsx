@@ -153,7 +153,7 @@ function LaneWords({ lane, isMain, y, base, sides }: LaneWordsProps) {
       )}
       {sides && channel === "crosslevel" && Math.abs(middle) > 1 && (
         <PlotText x="99%" y={at((base.at(-1) ?? 0) + sides[0])} dy="13" textAnchor="end">
-          design {decimal(Math.round(middle), 0)}
+          design {decimal(Math.round(Math.abs(middle)), 0)}
         </PlotText>
       )}
     </>
