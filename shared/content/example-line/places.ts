@@ -50,7 +50,7 @@ export const places: readonly Place[] = [
       "West approach of the bridge at km\u00a033.50, whose deck begins at km\u00a033.454; tangent",
     short: "Left rail sinks before the bridge",
     reason:
-      "The left rail settles on the soft approach, 24 m before the stiff bridge deck, and faster on each run. Its surface is beyond its threshold (example) of 25 mm too.",
+      "The left rail settles on the soft approach, 24\u00a0m before the stiff bridge deck, and faster on each run. Its surface is beyond 25 mm, its threshold (example).",
     found: "a rail sinks",
     act: "Tell the person in charge. Twist is over the threshold (example), and at its growth since run 5 cross-level will pass the limit of its class before the next run.",
     picture: "cloud",
