@@ -41,7 +41,7 @@ test("a place on the approach of a bridge lies before the bridge, as its words s
     const distances = ends.map((end) => end - kilometre * 1000).filter((each) => each > 0);
 
     expect(short).toContain("before the bridge");
-    expect(reason).toContain(`${Math.round(Math.min(...distances))} m before`);
+    expect(reason).toContain(`${Math.round(Math.min(...distances))}\u00a0m before`);
   }
 });
 
