@@ -28,7 +28,10 @@ export const notFound: PageTemplate<{ path: string }> = {
       <ConsoleError message={`404: there is no page at ${path}`} />
       <ErrorHero drawing={trackEnd} aside={<OtherWays />}>
         <h1 className={styles.status}>404</h1>
-        <p className={classNames(text.headline, text.h2)}>{errorPageMessages.noPage}</p>
+        <div>
+          <p className={classNames(text.headline, text.h2)}>{errorPageMessages.noPage}</p>
+          <p className={text.muted}>The address may be old or mistyped.</p>
+        </div>
         <Button size="lg" variant="outline" href={paths.home()}>
           Return to Home
         </Button>

@@ -5,7 +5,6 @@ import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
-import { DownloadList } from "../../components/download-list.tsx";
 import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -76,24 +75,6 @@ export const securityPage = definePage<SiteCounts>({
           <CompanyAnswers company={site.company} className={styles.company} />
         </Wrap>
       </Section>
-      <Section tone="surface" flush className={styles.band}>
-        <Wrap>
-          <Cluster spread>
-            <h2>Questions to put to any vendor, us included</h2>
-            <DownloadList files={[downloads.vendorQuestions]} />
-          </Cluster>
-          <QuestionList />
-          <p className={styles.send}>
-            Send us yours, or this one:{" "}
-            <a
-              href={`mailto:${site.contactEmail}?subject=Security%20review`}
-              className={text.signal}
-            >
-              {site.contactEmail}
-            </a>
-          </p>
-        </Wrap>
-      </Section>
       <Section flush className={styles.band}>
         <Wrap>
           <Grid split="4-8" gap={5}>
@@ -111,6 +92,18 @@ export const securityPage = definePage<SiteCounts>({
               ))}
             </ul>
           </Grid>
+        </Wrap>
+      </Section>
+      <Section tone="surface" flush className={styles.band}>
+        <Wrap>
+          <h2>All {vendorQuestions.length} questions</h2>
+          <QuestionList />
+          <Cluster gap={4} className={styles.send}>
+            <Button size="lg" href={`mailto:${site.contactEmail}?subject=Security%20review`}>
+              Send us your list
+            </Button>
+            <p className={text.muted}>or these questions, to {site.contactEmail}</p>
+          </Cluster>
         </Wrap>
       </Section>
     </>

@@ -5,6 +5,7 @@ import {
   limitPassedAt,
   limitPassedUntil,
   peakRail,
+  ruleOfThumb,
 } from "../../../../shared/content/heat-day.ts";
 import { longDate } from "../../../../shared/format.ts";
 import { Caption } from "../../../components/caption.tsx";
@@ -19,6 +20,8 @@ import styles from "./track-temperature-sensor.module.css";
 const JRC_2015 =
   "https://asmedigitalcollection.asme.org/JRC/proceedings-abstract/JRC2015/56451/V001T04A002/267663";
 
+const unit = `${UNIT_SPACE}°C`;
+
 /** Explains why the air temperature is not enough, and what the sensor reads at the peak of an example day. */
 export function RuleOfThumb() {
   return (
@@ -27,9 +30,11 @@ export function RuleOfThumb() {
         <Grid split="7-5" gap={4} align="end">
           <h2>Air temperature plus a constant is only a rule of thumb</h2>
           <p className={text.lead}>
-            Many heat slow orders add a constant, most often 30{UNIT_SPACE}°F, to the forecast. A{" "}
-            <a href={JRC_2015}>paper written with the FRA</a> found that one size does not fit all:
-            a rail can exceed the rule.
+            Many heat slow orders add a constant, most often 30{UNIT_SPACE}°F, to the forecast;{" "}
+            <a href={JRC_2015}>one size does not fit all</a>. On this day the rule gave{" "}
+            {ruleOfThumb.toFixed(1)}
+            {unit}, below the limit: no slow order. The rail reached {peakRail.toFixed(1)}
+            {unit}.
           </p>
         </Grid>
         <div className={styles.day}>
@@ -59,8 +64,6 @@ export function RuleOfThumb() {
     </Section>
   );
 }
-
-const unit = `${UNIT_SPACE}°C`;
 
 /** The highest reading of the day, that against neutral, and when the limit was passed. */
 const readings = [
