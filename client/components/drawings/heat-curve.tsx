@@ -98,8 +98,8 @@ export function HeatCurve({ hours = [], className }: HeatCurveProps) {
           {degrees(peakRail - ruleOfThumb)} above the rule
         </PlotText>
       </Mark>
-      <Mark hour={18.8} degrees={heatDay.rail(18.8)}>
-        <PlotText className={styles.railName} x="12">
+      <Mark hour={9.6} degrees={heatDay.rail(9.6)}>
+        <PlotText className={styles.railName} x="-10" textAnchor="end">
           Rail
         </PlotText>
       </Mark>
