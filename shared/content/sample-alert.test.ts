@@ -55,12 +55,6 @@ test("the mail gives every place of its stretch in miles", () => {
   const places = [...(stretch ?? "").matchAll(/\d+\.\d\d/g)].map(Number);
 
   expect(stretch).toContain("Culverts, by rank on the culvert sheet: mile 22.81 (2)");
-  expect(caseStudyOf("predictive-weather-alerts").moments[2].text).toContain(
-    `The alert, ${sampleAlert.window.from} hours ahead, names the stretch.`,
-  );
-  expect(caseStudyOf("predictive-weather-alerts").line).toContain(
-    `the alert ${sampleAlert.window.from} hours ahead`,
-  );
   expect(stretch).toContain("Bridge at mile 20.82");
   expect(stretch).toContain("Track, by rank on the Dashboard: mile 20.77 (1)");
   expect(Math.min(...places)).toBeGreaterThan(Number(miles[0]));

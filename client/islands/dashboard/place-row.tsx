@@ -73,7 +73,7 @@ function growthText({ place: { parameter }, change }: RankedPlace): string {
 }
 
 /** When to act, in a few words: "act today", "by Sep 21", or why there is no day. */
-function shortDueText({ urgency, forecast, place }: RankedPlace): string {
+export function shortDueText({ urgency, forecast, place }: RankedPlace): string {
   if (urgency === "today") return "act today";
   if (place.unsure) return "check on site";
   if (forecast === "weather") return "no defect";

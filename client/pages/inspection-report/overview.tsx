@@ -1,14 +1,15 @@
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { lineRoughness } from "../../../shared/content/example-line/roughness.ts";
-import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { UNIT_SPACE, unitOf } from "../../../shared/content/figure.ts";
 import { type Urgency, urgencies, urgencyLabels } from "../../../shared/urgency.ts";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { OutlinedCulvert } from "../../components/culvert-photograph.tsx";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import { Numeral } from "../../components/figure-number.tsx";
-import { kmText } from "../../islands/dashboard/format.ts";
+import { decimal, digitsOf, kmText } from "../../islands/dashboard/format.ts";
+import { shortDueText } from "../../islands/dashboard/place-row.tsx";
 import { StripMap } from "../../islands/dashboard/strip-map.tsx";
 import text from "../../styles/text.module.css";
 import { SixRuns } from "../six-runs.tsx";
@@ -106,18 +107,29 @@ function Group({ urgency, of }: { urgency: Urgency; of: readonly RankedPlace[] }
     <section data-urgency={urgency}>
       <h3>{urgencyLabels[urgency]}</h3>
       <ol>
-        {of.map(({ place, rank }) => (
-          <li key={rank}>
-            <a href={`#${sheetId(place)}`} className={styles.entry}>
-              <RankPlate rank={rank} urgency={urgency} />
-              <span>
-                {place.short}
-                <span className={text.meta}>{kmText(place.kilometre)}</span>
-              </span>
-            </a>
+        {of.map((each) => (
+          <li key={each.rank}>
+            <Entry {...each} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function Entry(ranked: RankedPlace) {
+  const { place, rank, urgency, latest } = ranked;
+  const { kilometre, parameter, short } = place;
+  return (
+    <a href={`#${sheetId(place)}`} className={styles.entry}>
+      <RankPlate rank={rank} urgency={urgency} />
+      <span>
+        {short}
+        <span className={text.meta}>
+          {kmText(kilometre)}, {decimal(latest, digitsOf(parameter))}
+          {unitOf(facts[parameter])}, {shortDueText(ranked)}
+        </span>
+      </span>
+    </a>
   );
 }

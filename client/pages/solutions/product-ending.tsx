@@ -1,5 +1,4 @@
 import { caseStudyLabel, caseStudyOf } from "../../../shared/content/products/case-studies.ts";
-import type { CaseStudy } from "../../../shared/content/products/case-study.ts";
 import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Await, type Pending } from "../../await.tsx";
@@ -14,13 +13,12 @@ interface ProductEndingProps {
 
 /** The end of a product page, which leads to its case study. */
 export function ProductEnding({ product, posts }: ProductEndingProps) {
-  const { picture, ...study } = caseStudyOf(product);
-  const { industry, headline, teaser, moments }: Omit<CaseStudy, "picture"> = study;
+  const { industry, headline, moments, picture } = caseStudyOf(product);
   return (
     <Ending
       picture={picture}
       about={caseStudyLabel(product)}
-      title={teaser ?? headline}
+      title={headline}
       more={{ href: paths.caseStudy(industry, product), text: "Read the case study" }}
       moments={moments}
       limit={products[product].limit}

@@ -4,7 +4,7 @@ import { trackMonitoringPractice } from "../practice/autonomous-track-monitoring
 import type { Product } from "./product.ts";
 
 const { inspectorCost, manualLabour, reportingInaccuracy, trackLength } = figures;
-const { collectionTime, dataCollected, uncertainSpots } = figures;
+const { dataCollected, uncertainSpots } = figures;
 
 export const autonomousTrackMonitoring = {
   slug: "autonomous-track-monitoring",
@@ -39,16 +39,16 @@ export const autonomousTrackMonitoring = {
     isWorkedExample: false,
     moments: [
       {
-        when: "Before",
+        when: "By hand",
         title: "Manual inspection",
         figures: [manualLabour, inspectorCost, reportingInaccuracy],
       },
       {
-        when: "During",
-        title: "Apollo Sense on a vehicle",
-        figures: [collectionTime, dataCollected, trackLength],
+        when: "On a vehicle",
+        title: "Apollo Sense",
+        figures: [dataCollected],
       },
-      { when: "After", title: "Review by a person", figures: [uncertainSpots] },
+      { when: "By a person", title: "Review", figures: [uncertainSpots] },
     ],
     picture: "line-from-air",
     socialPicture: "line-classes",

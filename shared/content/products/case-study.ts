@@ -17,8 +17,6 @@ export interface CaseStudy {
   industry: CaseStudyGroup;
   /** The headline below the product's name, also on the picture for sharing. */
   headline: string;
-  /** The title of its teaser on the product's page, where the headline would repeat a figure of that page. */
-  teaser?: string;
   /** The line below the headline. */
   line: string;
   /** A figure of it for pages that link to it, and what the figure says, if its headline has none. */

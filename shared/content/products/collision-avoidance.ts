@@ -43,7 +43,7 @@ export const collisionAvoidance = {
   caseStudy: {
     industry: "mining",
     headline: "Two vehicles, one blind corner",
-    line: "Two vehicles approach the same intersection underground. Four moments show what each driver knows.",
+    line: "Two vehicles approach the same intersection underground. Four moments, from rock between them to the one that waits.",
     finding: [
       `${warned.a}\u00a0m`,
       `to the intersection at the warning, ${warned.stopping}\u00a0m to stop`,
@@ -65,7 +65,7 @@ export const collisionAvoidance = {
       {
         when: "Warn",
         title: "The routes meet",
-        text: `Their routes meet ahead. A drives ${warned.kmh}\u00a0km/h and needs ${warned.stopping}\u00a0m to stop.`,
+        text: `Their routes meet ahead. A already slows: at ${warned.kmh}\u00a0km/h it needs ${warned.stopping}\u00a0m to stop.`,
       },
       {
         when: "Wait",

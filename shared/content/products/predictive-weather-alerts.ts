@@ -1,7 +1,6 @@
 import { capital, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import { weatherAlertsPractice } from "../practice/predictive-weather-alerts.ts";
-import { sampleAlert } from "../sample-alert.ts";
 import type { Product } from "./product.ts";
 
 const { forecast } = figures;
@@ -31,9 +30,8 @@ export const predictiveWeatherAlerts = {
   caseStudy: {
     industry: "railways",
     headline: `What ${forecast.value}\u00a0hours of notice allow`,
-    teaser: `${sampleAlert.window.from}\u00a0hours from the e-mail to the heavy rain`,
-    line: "An example storm, hour by hour: the first forecast two days ahead, the alert 30 hours ahead, the preparations, and the inspection afterwards.",
-    finding: [`${sampleAlert.window.from}\u00a0h`, "from the e-mail to the heavy rain"],
+    line: "An example storm, hour by hour: the first e-mail two days ahead, the preparations, and the inspection afterwards.",
+    finding: [`${forecast.value}\u00a0h`, "from the first e-mail to the heavy rain"],
     description:
       "Two days before a storm, hour by hour: the e-mail alert, the crews, the culverts at risk, the patrol, the event, and the inspection after it.",
     isWorkedExample: true,
@@ -41,20 +39,20 @@ export const predictiveWeatherAlerts = {
       {
         hour: forecast.value,
         when: `${forecast.value}\u00a0h before`,
-        title: "The storm is forecast",
+        title: "The first e-mail",
         text: "Network operations notes place, window and chance. Nobody moves yet.",
       },
       {
         hour: 36,
         when: "36\u00a0h before",
         title: "Plan the crews",
-        text: "If two model runs agree, decide who is where, who can move and which work can wait.",
+        text: "If the next e-mails agree, decide who is where, who can move and which work can wait.",
       },
       {
         hour: 24,
         when: "24\u00a0h before",
         title: "Inspect the culverts at risk",
-        text: "The alert, 30 hours ahead, names the stretch. When it is light, start with the highest risk on it.",
+        text: "From first light, the highest risk on the stretch first.",
       },
       {
         hour: 12,
@@ -66,7 +64,7 @@ export const predictiveWeatherAlerts = {
         hour: 0,
         when: "Heavy rain",
         title: "Follow the plan",
-        text: "Record the times.",
+        text: "Watch the water, report, and keep to what was written.",
       },
     ],
     picture: "weather-map-base",

@@ -28,7 +28,7 @@ export const autonomousTrackMonitoringCase = caseStudyPage(
           title="Each run is laid on the runs before it"
           lead={
             <>
-              Another line, with example data: its ranked places are not the uncertain spots above.{" "}
+              Six runs over one place, on an example line and not on that of the figures above.{" "}
               <a href={paths.pilot()}>A{UNIT_SPACE}pilot</a> counts hits and misses.
             </>
           }

@@ -9,7 +9,7 @@ import { Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./autonomous-track-monitoring-case.module.css";
 
-const [before, collection, review] = caseStudyOf("autonomous-track-monitoring").moments;
+const [byHand, collection, review] = caseStudyOf("autonomous-track-monitoring").moments;
 /** Rows of boxes in both drawings of hours. */
 const ROWS = 12;
 
@@ -18,14 +18,17 @@ export function CaseFacts() {
   return (
     <Section>
       <Wrap>
-        <h2>Before, during and after the run</h2>
-        <p className={text.meta}>One box: one hour, of work by hand and of collection.</p>
+        <h2>By hand, from a vehicle, by a person</h2>
+        <p className={text.meta}>
+          One box: one hour, of work by hand and of collection. The figures are separate: not one
+          run, and not hours saved.
+        </p>
         <div className={styles.scale}>
           <ol className={styles.stages}>
-            <Stage of={before}>
+            <Stage of={byHand}>
               <Boxes of={figures.manualLabour.value} rows={ROWS} />
             </Stage>
-            <Stage of={collection} size="default">
+            <Stage of={collection}>
               <Boxes
                 of={figures.collectionTime.value}
                 rows={ROWS}
@@ -43,13 +46,11 @@ export function CaseFacts() {
 
 interface StageProps {
   of: { when: string; title: string; figures: readonly Figure[] };
-  /** The size of the first number. */
-  size?: "default" | "lg";
   /** The drawing of its hours. */
   children?: ReactNode;
 }
 
-function Stage({ of, size = "lg", children }: StageProps) {
+function Stage({ of, children }: StageProps) {
   return (
     <li className={styles.stage}>
       <h3>
@@ -59,7 +60,7 @@ function Stage({ of, size = "lg", children }: StageProps) {
       <div className={styles.facts}>
         {of.figures.map((figure, index) => (
           <div key={figure.context}>
-            <FigureNumber of={figure} size={index === 0 ? size : "sm"} />
+            <FigureNumber of={figure} size={index === 0 ? "lg" : "sm"} />
             <p className={text.muted}>{figure.context}</p>
           </div>
         ))}

@@ -43,16 +43,16 @@ export function IntersectionHero() {
           <Ahead {...meeting.unseen} />
         </div>
         <div className={styles.drivers}>
-          <DriverView name="A">Sees the intersection and rock on both sides, but not B.</DriverView>
+          <DriverView name="A">
+            Truck 3 sees the intersection and rock on both sides, but not B.
+          </DriverView>
           <DriverView name="B">
-            Sees the intersection from the other side of the rock, but not A.
+            Loader 2 sees the intersection from the other side of the rock, but not A.
           </DriverView>
         </div>
       </div>
       <Cluster gap={4} spread className={styles.key}>
-        <Caption as="span">
-          Light: what each driver can see. Truck 3 (A) and Loader 2 (B) of the fleet map.
-        </Caption>
+        <Caption as="span">Light: what each driver can see.</Caption>
         <ExampleChip />
       </Cluster>
     </Section>

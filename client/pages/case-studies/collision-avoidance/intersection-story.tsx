@@ -59,8 +59,8 @@ const frames: readonly Frame[] = [
     drivers: (
       <>
         <DriverView name="A">
-          Stands before the intersection. The driver stops it, or it stops automatically where the
-          mine allows that.
+          Stands in the passing bay. The driver stopped it, or it stopped by itself, where the mine
+          allows that.
         </DriverView>
         <DriverView name="B">Passes first, by the rule of the mine.</DriverView>
       </>

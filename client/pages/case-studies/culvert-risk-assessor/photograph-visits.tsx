@@ -29,8 +29,8 @@ export function PhotographVisits() {
           <figcaption>
             <Columns count={2} gap={6}>
               <p className={text.lead}>
-                {formatNumber(assets)} inlets ÷ {INLETS_A_DAY} photographed a day = {days} days. One
-                column is one day of {HOURS_A_DAY} hours.
+                {formatNumber(assets)} inlets ÷ {INLETS_A_DAY} photographed a day, an assumption, ={" "}
+                {days} days. One column is one day of {HOURS_A_DAY} hours.
               </p>
               <p className={text.muted}>
                 To photograph, not to inspect. Thousands of images are processed in{" "}

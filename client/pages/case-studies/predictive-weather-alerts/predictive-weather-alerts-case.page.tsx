@@ -94,7 +94,7 @@ function BeforeAndAfter() {
     <div data-screen-only="">
       <div className={styles.pair}>
         <Section tone="night" className={styles.alert}>
-          <h2>The e-mail, {sampleAlert.window.from} hours ahead</h2>
+          <h2>One of the e-mails, {sampleAlert.window.from} hours ahead</h2>
           <Mail part="beginning" />
         </Section>
         <PictureHero
@@ -118,7 +118,8 @@ function BeforeAndAfter() {
               ))}
             </ol>
             <p className={type.small}>
-              They lie on the stretch. Ranks by risk, of the line’s {culvertSheet.length} culverts.
+              On the stretch of the e-mail. Ranks by risk, of the line’s {culvertSheet.length}{" "}
+              culverts.
             </p>
           </div>
         </PictureHero>

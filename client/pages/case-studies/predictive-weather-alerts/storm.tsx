@@ -49,7 +49,7 @@ export function Storm() {
         <PlotSymbol x={percent(share(-window.from))} y="100%">
           <path className={styles.sent} d="M0 0V-34" />
           <PlotText tone="strong" x="-8" y="-22" textAnchor="end">
-            Alert sent
+            The e-mail below
           </PlotText>
         </PlotSymbol>
         <PlotText

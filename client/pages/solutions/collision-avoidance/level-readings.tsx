@@ -130,7 +130,7 @@ export function SpeedReading() {
     <Reading
       value={`${kmh} to 0`}
       unit="km/h"
-      about={`The driver does not act. It stops in ${total.toFixed(1)} m all the same, ${left} m before the junction.`}
+      about={`The driver does not act for ${stills.cab.reaction} s. It stops in ${total.toFixed(1)} m all the same, ${left} m before the junction.`}
     >
       <Plot
         className={styles.line}

@@ -17,8 +17,8 @@ export function AlertMail() {
           <Stack gap={6} stretch className={styles.process}>
             <h2>From a forecast to an e-mail you can act on</h2>
             <p className={text.lead}>
-              Place, hazard and time window, in this example {sampleAlert.window.from} hours ahead.
-              Your rules decide what happens next.
+              Place, hazard and time window; here the e-mail of {sampleAlert.window.from} hours
+              ahead. Your rules decide what happens next.
             </p>
             <div>
               <FigureNumber of={forecast} />
