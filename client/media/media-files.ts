@@ -77,15 +77,15 @@ export const namedFiles = {
 
 /** Files in `made/` of the figures of posts. They have the aspect ratio of post cards. */
 export const figureFiles: Readonly<Record<string, string>> = {
-  "air-and-rail": "air-and-rail-0f008497.svg",
-  "alerts-and-weather": "alerts-and-weather-21e89b25.svg",
-  "culvert-walk": "culvert-walk-aef14d85.svg",
+  "air-and-rail": "air-and-rail-f253224e.svg",
+  "alerts-and-weather": "alerts-and-weather-f334587f.svg",
+  "culvert-walk": "culvert-walk-2f703e31.svg",
   "five-geometry": "five-geometry-7b4cacb9.svg",
   "forecast-grid": "forecast-grid-52a3e1a2.svg",
   "four-dates": "four-dates-db1ea68b.svg",
-  "heading-error": "heading-error-f7440f82.svg",
-  "loop-closure": "loop-closure-e3a9cfde.svg",
+  "heading-error": "heading-error-4c4c136f.svg",
+  "loop-closure": "loop-closure-7b78dd76.svg",
   "rail-three-states": "rail-three-states-22061116.svg",
-  "ranked-culverts": "ranked-culverts-36523ddd.svg",
-  "three-washouts": "three-washouts-c5b1439e.svg",
+  "ranked-culverts": "ranked-culverts-18cc787c.svg",
+  "three-washouts": "three-washouts-70c9144f.svg",
 };

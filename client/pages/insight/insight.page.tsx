@@ -7,6 +7,7 @@ import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Cluster, Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
 import { PictureHero } from "../../components/picture-hero.tsx";
+import { PrintBrief } from "../../components/print-brief.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { SourcePicture } from "../../components/source-picture.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -88,6 +89,9 @@ export const insight = definePage<InsightData>({
 /** The picture fills the height of the title and the first paragraph, so it is scaled to more than its share of the width. */
 const COVER_SIZES = "(min-width: 64rem) 66vw, (min-width: 48rem) 56rem, 62vw";
 
+/** From this number of items on, a post is a sheet to fill in. */
+const SHEET_ITEMS = 15;
+
 /** The title, on the post's picture unless the text shows that picture. */
 function Opening({ post }: InsightData) {
   const { picture, html } = post;
@@ -108,7 +112,8 @@ function Opening({ post }: InsightData) {
 }
 
 function PostHead({ post }: InsightData) {
-  const { title, category, publishedAt, author, standfirst, revision } = post;
+  const { title, category, publishedAt, author, standfirst, revision, html } = post;
+  const isSheet = html.split('class="task-list-item"').length > SHEET_ITEMS;
   return (
     <>
       <Cluster as="p" gap={3} className={text.small}>
@@ -125,6 +130,11 @@ function PostHead({ post }: InsightData) {
           Revised <time dateTime={revision.changedAt}>{longDate(revision.changedAt)}</time>
           {revision.note && `: ${revision.note}`}
         </p>
+      )}
+      {isSheet && (
+        <div className={styles.print}>
+          <PrintBrief label="Print this sheet" variant="secondary" />
+        </div>
       )}
     </>
   );
