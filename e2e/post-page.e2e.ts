@@ -46,9 +46,9 @@ test.describe("1023 px wide", () => {
 
     await page.locator("summary", { hasText: "On this page" }).press("Enter");
 
-    await contents(page).getByRole("link", { name: "The sum for one rail" }).click();
+    await contents(page).getByRole("link", { name: "The calculation for one rail" }).click();
     await expect(
-      page.getByRole("heading", { name: "The sum for one rail", exact: true }),
+      page.getByRole("heading", { name: "The calculation for one rail", exact: true }),
     ).toBeInViewport();
 
     const citation = page.getByRole("link", { name: "Note 1", exact: true }).first();
