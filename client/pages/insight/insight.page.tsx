@@ -71,11 +71,12 @@ export const insight = definePage<InsightData>({
             <Prose className={styles.text} html={post.html.slice(post.standfirst.length)} />
             <Columns count="rest" gap={6} align="end" rule="thin" className={styles.end}>
               <Citation post={post} site={site} />
-              <div>
+              <Cluster gap={3}>
+                <PrintBrief label="Print this post" variant="secondary" />
                 <Button variant="outline" size="sm" href={paths.insights()}>
                   Back to Insights
                 </Button>
-              </div>
+              </Cluster>
             </Columns>
           </Grid>
         </Wrap>
@@ -88,9 +89,6 @@ export const insight = definePage<InsightData>({
 
 /** The picture fills the height of the title and the first paragraph, so it is scaled to more than its share of the width. */
 const COVER_SIZES = "(min-width: 64rem) 66vw, (min-width: 48rem) 56rem, 62vw";
-
-/** From this number of items on, a post is a sheet to fill in. */
-const SHEET_ITEMS = 15;
 
 /** The title, on the post's picture unless the text shows that picture. */
 function Opening({ post }: InsightData) {
@@ -112,8 +110,7 @@ function Opening({ post }: InsightData) {
 }
 
 function PostHead({ post }: InsightData) {
-  const { title, category, publishedAt, author, standfirst, revision, html } = post;
-  const isSheet = html.split('class="task-list-item"').length > SHEET_ITEMS;
+  const { title, category, publishedAt, author, standfirst, revision } = post;
   return (
     <>
       <Cluster as="p" gap={3} className={text.small}>
@@ -130,11 +127,6 @@ function PostHead({ post }: InsightData) {
           Revised <time dateTime={revision.changedAt}>{longDate(revision.changedAt)}</time>
           {revision.note && `: ${revision.note}`}
         </p>
-      )}
-      {isSheet && (
-        <div className={styles.print}>
-          <PrintBrief label="Print this sheet" variant="secondary" />
-        </div>
       )}
     </>
   );
