@@ -41,8 +41,8 @@ const steps: readonly { title: string; line: ReactNode }[] = [
     title: "Bring one question",
     line: (
       <>
-        Or <a href={paths.security()}>our questions to any vendor</a>. No confidential data are
-        needed.
+        If you have none, take <a href={paths.security()}>our questions to any vendor</a>. Send no
+        confidential data.
       </>
     ),
   },

@@ -1,7 +1,12 @@
 import { exampleThresholds, facts } from "../../../shared/content/example-line/parameters.ts";
 import { rankPlaces } from "../../../shared/content/example-line/rank.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
-import { forecastMaximum, heatDay, peakRail } from "../../../shared/content/heat-day.ts";
+import {
+  forecastMaximum,
+  heatDay,
+  limitPassedAt,
+  peakRail,
+} from "../../../shared/content/heat-day.ts";
 import { classNames } from "../../components/class-names.ts";
 import { ExampleChip } from "../../components/example-chip.tsx";
 import kit from "../../components/figure-kit/figure-kit.module.css";
@@ -25,7 +30,7 @@ export function HeatReading() {
       besideName={`air, up to ${degrees(forecastMaximum, 1)}`}
       neutral={heatDay.neutral}
       limit={alarm}
-      limitName={`your limit ${degrees(alarm)}`}
+      limitName={`limit ${degrees(alarm)} passed at ${limitPassedAt}`}
       highest={`rail ${degrees(peakRail, 1)}`}
       range={[8, 58]}
       from="00:00"

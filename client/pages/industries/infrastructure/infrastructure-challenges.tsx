@@ -142,7 +142,7 @@ function RatingSpread() {
         ))}
       </Plot>
       <Caption>
-        Scale of 0 to 9: 95% of the ratings of a bridge spread over 4 points.{" "}
+        Scale of 0 to 9: 95% of the ratings of a bridge lie within 2 points of their average.{" "}
         <a
           href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm"
           className={text.whole}
