@@ -92,7 +92,7 @@ export const inspectionReport = definePage<ReportData>({
   },
 });
 
-const nameText = `Inspection report, ${lineName}, ${runDates.length} runs until ${longDate(runDates[5])}`;
+const nameText = `Inspection report, ${lineName}, ${runDates.length} runs, ${longDate(runDates[0])} to ${longDate(runDates[5])}`;
 
 /** What was found, and what has to be done today: "A rail sinks and an inlet closes:", "act on both today" */
 function headlineOf(shown: readonly RankedPlace[]): readonly string[] {

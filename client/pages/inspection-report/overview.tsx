@@ -1,7 +1,8 @@
+import { classChecks } from "../../../shared/content/example-line/class-checks.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { lineRoughness } from "../../../shared/content/example-line/roughness.ts";
-import { UNIT_SPACE, unitOf } from "../../../shared/content/figure.ts";
+import { capital, UNIT_SPACE, unitOf } from "../../../shared/content/figure.ts";
 import { type Urgency, urgencies, urgencyLabels } from "../../../shared/urgency.ts";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
@@ -66,6 +67,7 @@ const others = urgencies.filter((urgency) => urgency !== "today");
 /** A place of today: what was seen, and what has to be done. */
 function Today(ranked: RankedPlace) {
   const { place, peak, latest, rank, urgency } = ranked;
+  const due = classChecks(place).find(({ isDueNextRun }) => isDueNextRun);
   const [duty] = place.act?.split(/(?<=\.) /) ?? [];
   return (
     <a href={`#${sheetId(place)}`} className={styles.place}>
@@ -94,6 +96,13 @@ function Today(ranked: RankedPlace) {
           <b className={classNames(text.headline, text.h3)}>{place.short}</b>
           <span className={text.muted}>
             {kmText(place.kilometre)}. <b>{duty}</b>
+            {due && (
+              <>
+                {" "}
+                {capital(due.name)} {decimal(due.value, 1)} of {decimal(due.limit, 1)}
+                {UNIT_SPACE}mm, at its growth past its class limit before the next run.
+              </>
+            )}
           </span>
         </span>
       </span>

@@ -96,7 +96,8 @@ function SheetHeading(ranked: RankedPlace) {
       <RankPlate rank={rank} urgency={urgency} />
       <h3>
         <span className={headingStyles.position}>
-          {kmText(place.kilometre)}, {milepostText(place.kilometre)}:
+          {kmText(place.kilometre)}, {milepostText(place.kilometre)}
+          <span className={headingStyles.colon}>:</span>
         </span>{" "}
         {place.short}
       </h3>

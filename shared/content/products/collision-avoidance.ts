@@ -43,7 +43,7 @@ export const collisionAvoidance = {
   caseStudy: {
     industry: "mining",
     headline: "Two vehicles, one blind corner",
-    line: "Two vehicles approach the same intersection underground. Four moments, from rock between them to the one that waits.",
+    line: "Two vehicles approach the same intersection underground. Each driver is warned of the other behind rock, and one of them waits.",
     finding: [
       `${warned.a}\u00a0m`,
       `to the intersection at the warning, ${warned.stopping}\u00a0m to stop`,

@@ -63,8 +63,8 @@ export const predictiveWeatherAlerts = {
       {
         hour: 0,
         when: "Heavy rain",
-        title: "Follow the plan",
-        text: "Watch the water, report, and keep to what was written.",
+        title: "Keep to the slow orders",
+        text: "Trains slow or stop as written. Crews watch the water and report.",
       },
     ],
     picture: "weather-map-base",

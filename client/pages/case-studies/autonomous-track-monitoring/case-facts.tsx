@@ -23,6 +23,7 @@ export function CaseFacts() {
           One box: one hour, of work by hand and of collection. The figures are separate: not one
           run, and not hours saved.
         </p>
+        <FiguresNote />
         <div className={styles.scale}>
           <ol className={styles.stages}>
             <Stage of={byHand}>
@@ -38,7 +39,6 @@ export function CaseFacts() {
             <Stage of={review} />
           </ol>
         </div>
-        <FiguresNote />
       </Wrap>
     </Section>
   );

@@ -20,9 +20,7 @@ export function PhotographVisits() {
       <Wrap>
         <h2 className={text.title}>
           <span className={text.phrase}>{days} days to photograph every inlet,</span>{" "}
-          <span className={text.phrase}>
-            <span className={styles.hour}>{quantityOf(imageProcessing)}</span> or less to process
-          </span>
+          <span className={text.phrase}>{quantityOf(imageProcessing)} or less to process</span>
         </h2>
         <figure className={styles.times}>
           <Boxes of={days * HOURS_A_DAY} rows={HOURS_A_DAY} bold={imageProcessing.value} />
@@ -30,7 +28,8 @@ export function PhotographVisits() {
             <Columns count={2} gap={6}>
               <p className={text.lead}>
                 {formatNumber(assets)} inlets ÷ {INLETS_A_DAY} photographed a day, an assumption, ={" "}
-                {days} days. One column is one day of {HOURS_A_DAY} hours.
+                {days} days. One column is one day of {HOURS_A_DAY} hours;{" "}
+                <span className={styles.hour}>{quantityOf(imageProcessing)} of processing.</span>
               </p>
               <p className={text.muted}>
                 To photograph, not to inspect. Thousands of images are processed in{" "}

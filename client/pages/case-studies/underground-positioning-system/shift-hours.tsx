@@ -1,21 +1,14 @@
-import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
-import { Caption } from "../../../components/caption.tsx";
-import { classNames } from "../../../components/class-names.ts";
 import { Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { LevelPlan } from "../../level-plan.tsx";
 import { shiftScenes } from "./shift-plans.ts";
 import styles from "./underground-positioning-system-case.module.css";
 
-const { line } = caseStudyOf("underground-positioning-system");
-
 /** The three moments of the shift, each with a large plan of its part of the level. */
 export function ShiftHours() {
   return (
     <Wrap>
       <h2>Three moments of the shift</h2>
-      <p className={classNames(text.lead, styles.summary)}>{line}</p>
-      <Caption>Amber: the vehicle in question and its reach.</Caption>
       <ol className={styles.scenes}>
         {shiftScenes.map(({ when, title, value, meaning, text: words, plan }) => (
           <li key={when} className={styles.scene}>

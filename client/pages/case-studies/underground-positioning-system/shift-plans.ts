@@ -36,7 +36,7 @@ const silentS = Math.round(silent?.ageS ?? 0);
 /** What the opening shows: the ramp on which the silent truck can be. */
 export const silence = {
   reach: `${Math.round(silent ? movedSince(silent) : 0)}\u00a0m`,
-  meaning: `of ramp where Truck 3 can be, ${silentS}\u00a0s after its last report`,
+  meaning: `of ramp, to its end: Truck 3 can be anywhere on it, ${silentS}\u00a0s after its last report`,
 };
 
 /** Where the names stand, in the order of the fleet. */
@@ -100,6 +100,9 @@ function drivenAfter(seconds: number): Point[] {
   const most = metresToEnd(TRUCK_3, places.lastReport);
   return wayFrom(TRUCK_3, places.lastReport, Math.min(most, (KMH / 3.6) * seconds));
 }
+
+/** Seconds after which the silent truck can have reached the end of the ramp. */
+const wholeRampS = Math.ceil(metresToEnd(TRUCK_3, places.lastReport) / (KMH / 3.6));
 
 function endOf(way: readonly Point[]): Point {
   return way.at(-1) ?? [0, 0];
@@ -211,7 +214,7 @@ const scenes: readonly ShiftScene[] = [
           name: "last report",
           beside: [24, 12],
           tone: "own",
-          stretches: [10, 20, 60].map(drivenAfter),
+          stretches: [10, 20, wholeRampS].map(drivenAfter),
         },
         {
           vehicle: LOADER_2,
@@ -229,7 +232,11 @@ const scenes: readonly ShiftScene[] = [
       notes: [
         { at: endOf(drivenAfter(10)), name: "after 10 s", beside: [32, -4] },
         { at: endOf(drivenAfter(20)), name: "after 20 s", beside: [32, 4] },
-        { at: endOf(drivenAfter(60)), name: "after 1 minute: anywhere", beside: [56, -1] },
+        {
+          at: endOf(drivenAfter(wholeRampS)),
+          name: `after ${wholeRampS}\u00a0s: anywhere`,
+          beside: [56, -1],
+        },
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { REPLAY_ANCHOR } from "../../../../shared/content/mine-level/replay-choice.ts";
+import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Checks } from "../../../components/checks.tsx";
@@ -39,6 +40,7 @@ export const undergroundPositioningSystemCase = caseStudyPage(
         <Section tone="night" flush underHeader>
           <CaseHero product={product}>
             <div className={styles.reach}>
+              <p className={styles.lead}>{caseStudyOf(product).line}</p>
               <p className={text.figure}>{silence.reach}</p>
               <p className={text.muted}>{silence.meaning}</p>
             </div>
@@ -49,7 +51,7 @@ export const undergroundPositioningSystemCase = caseStudyPage(
             </div>
             <Wrap className={styles.key}>
               <Caption as="p">
-                <span>Amber: where Truck 3 can be.</span>{" "}
+                <span>Amber: the vehicle in question and where it can be.</span>{" "}
                 <span>Dots: the way ahead of the others.</span>
               </Caption>
             </Wrap>
