@@ -109,7 +109,6 @@ function endOf(way: readonly Point[]): Point {
 }
 
 const heading = poseOf(SERVICE_1, places.beforeTheHeading);
-
 const face = poseOf(DRILL_1, places.atTheFace);
 /** The way of the vehicle that waits, from its front round the corner to the loader at the face, in two parts. */
 const { beforeTheHeading: before, atTheFace } = places;
