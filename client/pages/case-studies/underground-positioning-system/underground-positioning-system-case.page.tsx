@@ -51,7 +51,7 @@ export const undergroundPositioningSystemCase = caseStudyPage(
             </div>
             <Wrap className={styles.key}>
               <Caption as="p">
-                <span>Amber: the vehicle in question and where it can be.</span>{" "}
+                <span>Amber: where Truck 3 can be.</span>{" "}
                 <span>Dots: the way ahead of the others.</span>
               </Caption>
             </Wrap>
