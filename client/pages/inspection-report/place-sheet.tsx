@@ -96,8 +96,7 @@ function SheetHeading(ranked: RankedPlace) {
       <RankPlate rank={rank} urgency={urgency} />
       <h3>
         <span className={headingStyles.position}>
-          {kmText(place.kilometre)}, {milepostText(place.kilometre)}
-          <span className={headingStyles.colon}>:</span>
+          {kmText(place.kilometre)}, {milepostText(place.kilometre)}:
         </span>{" "}
         {place.short}
       </h3>
