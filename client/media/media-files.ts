@@ -82,7 +82,7 @@ export const figureFiles: Readonly<Record<string, string>> = {
   "culvert-walk": "culvert-walk-2f703e31.svg",
   "five-geometry": "five-geometry-7b4cacb9.svg",
   "forecast-grid": "forecast-grid-52a3e1a2.svg",
-  "four-dates": "four-dates-1a99e035.svg",
+  "four-dates": "four-dates-9a3c1d76.svg",
   "heading-error": "heading-error-4c4c136f.svg",
   "loop-closure": "loop-closure-7b78dd76.svg",
   "rail-three-states": "rail-three-states-22061116.svg",

@@ -99,8 +99,9 @@ function Today(ranked: RankedPlace) {
             {due && (
               <>
                 {" "}
-                {capital(due.name)} {decimal(due.value, 1)} of {decimal(due.limit, 1)}
-                {UNIT_SPACE}mm, at its growth past its class limit before the next run.
+                {capital(due.name)}, {decimal(due.value, 1)}
+                {UNIT_SPACE}mm now, passes its class limit of {decimal(due.limit, 1)}
+                {UNIT_SPACE}mm before the next run if it grows as before.
               </>
             )}
           </span>

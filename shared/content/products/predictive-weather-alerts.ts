@@ -30,8 +30,8 @@ export const predictiveWeatherAlerts = {
   caseStudy: {
     industry: "railways",
     headline: `What ${forecast.value}\u00a0hours of notice allow`,
-    line: "An example storm, hour by hour: the first e-mail two days ahead, the preparations, and the inspection afterwards.",
-    finding: [`${forecast.value}\u00a0h`, "from the first e-mail to the heavy rain"],
+    line: "An example storm, hour by hour: the first forecast two days ahead, the e-mails, the preparations, and the inspection afterwards.",
+    finding: [`${forecast.value}\u00a0h`, "from the first forecast to the heavy rain"],
     description:
       "Two days before a storm, hour by hour: the e-mail alert, the crews, the culverts at risk, the patrol, the event, and the inspection after it.",
     isWorkedExample: true,
@@ -39,8 +39,8 @@ export const predictiveWeatherAlerts = {
       {
         hour: forecast.value,
         when: `${forecast.value}\u00a0h before`,
-        title: "The first e-mail",
-        text: "Network operations notes place, window and chance. Nobody moves yet.",
+        title: "The storm is forecast",
+        text: "The first e-mail follows in some hours, with place, window and chance. Nobody moves yet.",
       },
       {
         hour: 36,
