@@ -96,15 +96,14 @@ function Today(ranked: RankedPlace) {
           <b className={classNames(text.headline, text.h3)}>{place.short}</b>
           <span className={text.muted}>
             {kmText(place.kilometre)}. <b>{duty}</b>
-            {due && (
-              <>
-                {" "}
-                {capital(due.name)}, {decimal(due.value, 1)}
-                {UNIT_SPACE}mm now, passes its class limit of {decimal(due.limit, 1)}
-                {UNIT_SPACE}mm before the next run if it grows as before.
-              </>
-            )}
           </span>
+          {due && (
+            <span className={text.muted}>
+              {capital(due.name)} {decimal(due.value, 1)}
+              {UNIT_SPACE}mm passes its limit of {decimal(due.limit, 1)}
+              {UNIT_SPACE}mm before the next run.
+            </span>
+          )}
         </span>
       </span>
     </a>
