@@ -33,7 +33,8 @@ onAnyDatabase((database) => {
     const { readAt } = await readContentVersion(db);
     await db.query(
       `INSERT INTO blog_posts (slug, title, published_at)
-       VALUES ('soon', 'Soon', now() + interval '200 ms'), ('far', 'Far', '2999-01-01')`,
+       VALUES ('soon', 'Soon', date_trunc('milliseconds', now()) + interval '200 ms'),
+              ('far', 'Far', '2999-01-01')`,
     );
     const before = await readContentVersion(db, readAt);
     await delay(before.nextPostInMs ?? 0);
