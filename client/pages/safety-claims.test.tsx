@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { sampleSite as site } from "../testing/sample-site.ts";
-import { collisionAvoidanceCase } from "./case-studies/collision-avoidance/collision-avoidance-case.page.tsx";
+import { collisionAvoidanceCase } from "./case-studies/collision-avoidance-case.page.tsx";
 import { collisionAvoidance } from "./solutions/collision-avoidance/collision-avoidance.page.tsx";
 
 test.each([

@@ -34,14 +34,16 @@ const ticks = [10, 30, 40];
 interface HeatCurveProps {
   /** The hours whose readings are marked. Without them the axis has every sixth hour. */
   hours?: readonly number[];
+  /** As high as its block; its hours are named below it there. */
+  fills?: boolean;
   className?: string | undefined;
 }
 
 /** A chart of the rail temperature over one day, with the air, the rule of thumb and the limit. */
-export function HeatCurve({ hours = [], className }: HeatCurveProps) {
+export function HeatCurve({ hours = [], fills = false, className }: HeatCurveProps) {
   return (
     <Plot
-      className={classNames(styles.day, className)}
+      className={classNames(styles.day, fills && styles.fills, className)}
       label={`Rail temperature over one day. It starts below neutral, passes neutral at about eleven and the limit of ${degrees(limitC)} at ${limitPassedAt}, peaks at ${degrees(peakRail)} at about three in the afternoon, stands above the rule of thumb for about three hours, and falls below neutral in the evening.`}
     >
       <Stretched size={size}>

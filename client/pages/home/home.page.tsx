@@ -1,12 +1,12 @@
 import { dashboardFields } from "../../../shared/content/dashboard-choice.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
+import { DashboardChapter } from "../../blocks/dashboard-chapter.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { LogoStrip } from "../../components/logo-strip.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { definePage } from "../../page.ts";
 import type { LatestPost } from "../../post-data.ts";
-import { DashboardChapter } from "../dashboard-chapter.tsx";
 import { AllProducts } from "./all-products.tsx";
 import { Company } from "./company.tsx";
 import styles from "./home-hero.module.css";

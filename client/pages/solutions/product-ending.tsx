@@ -2,8 +2,8 @@ import { caseStudyLabel, caseStudyOf } from "../../../shared/content/products/ca
 import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Await, type Pending } from "../../await.tsx";
+import { Ending, EndingLink } from "../../blocks/ending.tsx";
 import type { PostLink } from "../../post-data.ts";
-import { Ending, EndingLink } from "../ending.tsx";
 import { DemoButton } from "./product-demo.tsx";
 
 interface ProductEndingProps {

@@ -1,5 +1,6 @@
 import { dashboardFields } from "../../../../shared/content/dashboard-choice.ts";
 import { products } from "../../../../shared/content/products/products.ts";
+import { DashboardChapter } from "../../../blocks/dashboard-chapter.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
@@ -9,7 +10,6 @@ import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
 import { WholeWords } from "../../../components/whole-words.tsx";
 import text from "../../../styles/text.module.css";
-import { DashboardChapter } from "../../dashboard-chapter.tsx";
 import { RailwayCloud } from "../point-cloud-chapter.tsx";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";

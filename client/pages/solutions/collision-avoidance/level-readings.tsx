@@ -8,9 +8,9 @@ import { meeting } from "../../../../shared/content/products/collision-avoidance
 import { classNames } from "../../../components/class-names.ts";
 import { Plot, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
 import { percent } from "../../../components/figure-kit/scale.ts";
+import { LevelPlan } from "../../../figures/level-plan.tsx";
 import { adviceOf, type CabView, cabViewAt } from "../../../islands/fleet-replay/cab-view.ts";
 import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
-import { LevelPlan } from "../../level-plan.tsx";
 import styles from "./automation-levels.module.css";
 
 const assumptions = assumptionsOf(stills.cab);

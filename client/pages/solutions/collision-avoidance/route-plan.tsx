@@ -1,7 +1,7 @@
 import { fleet, legOf, SERVICE_1 } from "../../../../shared/content/mine-level/fleet.ts";
 import { poseOf, wayFrom } from "../../../../shared/content/mine-level/poses.ts";
+import { LevelPlan } from "../../../figures/level-plan.tsx";
 import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
-import { LevelPlan } from "../../level-plan.tsx";
 import styles from "./automation-levels.module.css";
 
 /** Both long drifts of the level and the crosscuts between them. */
