@@ -27,7 +27,6 @@ const islands: Loaders = {
   "scroll-region": async () =>
     (await import("./islands/scroll-region/scroll-region.ts")).scrollRegion,
   "hosted-video": async () => (await import("./islands/hosted-video/hosted-video.ts")).hostedVideo,
-  "print-brief": async () => (await import("./islands/print-brief/print-brief.ts")).printBrief,
   film: async () => (await import("./islands/film/film.ts")).film,
 };
 

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { expectAccessible } from "./browser/looks.ts";
-import { sheetsOf } from "./browser/printed-brief.ts";
 import { test } from "./browser/survey.ts";
 import { keyboard } from "./models/input-modes.ts";
 
@@ -135,23 +134,6 @@ test.describe("without script", () => {
     await expect(page.getByLabel("Miles")).toHaveAccessibleDescription(expected);
     await expect(page.getByLabel("Inspectors")).toHaveValue("2");
   });
-});
-
-test("results are printed with the brief on one sheet", async ({ open, page }) => {
-  for (const [path, words] of [
-    [`${culverts}?culverts=500&per-year=40`, "500 ÷ 40"],
-    [`${temperature}?rail=30&neutral=20`, "Worked for 30\u00a0°C"],
-  ] as const) {
-    await open(path);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Work it out" })).toBeHidden();
-    for (const format of ["A4", "Letter"]) {
-      const pdf = (await page.pdf({ format })).toString("latin1");
-      expect(sheetsOf(pdf), `${path}, ${format}`).toBe(1);
-    }
-    await page.emulateMedia({ media: null });
-  }
 });
 
 /** The result of the page's calculator. */

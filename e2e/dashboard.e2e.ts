@@ -3,7 +3,6 @@ import { paths } from "../shared/paths.ts";
 import { test as testInOwnWindow } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
 import { overflowOf } from "./browser/overflow.ts";
-import { sheetsOf } from "./browser/printed-brief.ts";
 import { test } from "./browser/survey.ts";
 import { wake } from "./browser/wake.ts";
 
@@ -231,20 +230,5 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/at=33\.43&thresholds=culvert-45&decisions=19\.46-check/);
     await expect(title(page, "Left rail sinks before the bridge")).toBeVisible();
     await expect(row(page, "19.46 Culvert")).toContainText("Check");
-  });
-
-  test("a location is printed alone on one sheet, with boxes for a decision", async ({
-    open,
-    page,
-  }) => {
-    await open(`${track}?at=42.21#dashboard`);
-
-    await page.emulateMedia({ media: "print" });
-
-    await expect(title(page, "High rail moves outwards")).toBeVisible();
-    await expect(list(page)).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(sheetsOf(pdf)).toBe(1);
   });
 });

@@ -3,7 +3,6 @@ import { paths } from "../shared/paths.ts";
 import { test as testInOwnWindow } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
 import { overflowOf } from "./browser/overflow.ts";
-import { sheetsOf } from "./browser/printed-brief.ts";
 import { test } from "./browser/survey.ts";
 import { wake } from "./browser/wake.ts";
 
@@ -227,16 +226,5 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\?floor=clay#replay$/);
     await expect(display(page).getByText(/^Stops in \d+\.\d m/)).toBeVisible();
     await expect(decisions(page).getByRole("link")).not.toHaveCount(0);
-  });
-
-  test("a moment is printed alone on one sheet", async ({ open, page }) => {
-    await open(`${positioning}?at=60#replay`);
-
-    await page.emulateMedia({ media: "print" });
-
-    await expect(fleetMap(page).getByRole("row")).toHaveCount(8);
-    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(sheetsOf(pdf)).toBe(1);
   });
 });

@@ -3,9 +3,8 @@ import { paths } from "../shared/paths.ts";
 import { classesWithoutRule } from "./browser/classes-without-rule.ts";
 import { cutOff } from "./browser/cut-off.ts";
 import { misplacedTexts, speechlessDrawings, textsBelowMinimumSize } from "./browser/drawings.ts";
-import { briefPages, everyPage, everyTemplate, notFoundPages } from "./browser/every-page.ts";
+import { everyPage, everyTemplate, notFoundPages } from "./browser/every-page.ts";
 import { expectAccessible } from "./browser/looks.ts";
-import { expectPrintedBrief } from "./browser/printed-brief.ts";
 import { smallTargets } from "./browser/small-targets.ts";
 import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
 import { test } from "./browser/survey.ts";
@@ -51,7 +50,6 @@ for (const path of templates) {
     await expectLight(path === paths.home());
     for (const reader of readers) await expectNothingCutOff(page, reader);
     await expectReadableDrawings(page);
-    if (briefPages.includes(path)) await expectPrintedBrief(page);
     await openDisclosures(page);
     await expectReachableByFinger(page);
     await expectAccessible(page, "html");
@@ -100,7 +98,6 @@ for (const path of furtherPages) {
     await expectLight();
     await expectNothingCutOff(page, phone);
     await expectReadableDrawings(page);
-    if (briefPages.includes(path)) await expectPrintedBrief(page);
     expect.soft(await classesWithoutRule(page)).toEqual([]);
   });
 }

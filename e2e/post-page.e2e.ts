@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { overflowOf } from "./browser/overflow.ts";
-import { sheetsOf } from "./browser/printed-brief.ts";
 import { test } from "./browser/survey.ts";
 
 /** Headings, notes, tables, a listing, a figure, and posts about the same. */
@@ -112,10 +111,7 @@ test("a post shows its figure with a caption, its citation and further posts", a
   expect(await page.getByRole("article").locator("h2 > a").count()).toBeGreaterThan(0);
 });
 
-test("a printed post fills several sheets, without menus, buttons or cut text", async ({
-  open,
-  page,
-}) => {
+test("a printed post has no menus, buttons or cut text", async ({ open, page }) => {
   await open(post);
   await page.getByRole("group", { name: "Code, Python" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
@@ -130,5 +126,4 @@ test("a printed post fills several sheets, without menus, buttons or cut text", 
     .getByRole("group", { name: /^(Table|Code), / })
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
   expect(cut).toBe(0);
-  expect(sheetsOf((await page.pdf({ format: "A4" })).toString("latin1"))).toBeGreaterThan(1);
 });

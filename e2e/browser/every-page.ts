@@ -1,15 +1,5 @@
-import { caseStudies } from "../../shared/content/products/case-studies.ts";
-import { productList } from "../../shared/content/products/products.ts";
 import { paths } from "../../shared/paths.ts";
 import { pages, seedPost } from "../contract/support/pages.ts";
-
-const productSlugs = productList.map(({ slug }) => slug);
-
-/** Products and case studies, which print a brief. */
-export const briefPages = [
-  ...productSlugs.map(paths.solution),
-  ...caseStudies.map(({ industry, product }) => paths.caseStudy(industry, product)),
-];
 
 /** Every page by its canonical path, and two posts of the initial content. */
 export const everyPage = [...pages, paths.insight("culvert-inspection-checklist"), seedPost];

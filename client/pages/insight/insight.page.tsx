@@ -7,7 +7,6 @@ import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Cluster, Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
 import { PictureHero } from "../../components/picture-hero.tsx";
-import { PrintBrief } from "../../components/print-brief.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { SourcePicture } from "../../components/source-picture.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -71,12 +70,9 @@ export const insight = definePage<InsightData>({
             <Prose className={styles.text} html={post.html.slice(post.standfirst.length)} />
             <Columns count="rest" gap={6} align="end" rule="thin" className={styles.end}>
               <Citation post={post} site={site} />
-              <Cluster gap={3}>
-                <PrintBrief label="Print this post" variant="secondary" />
-                <Button variant="outline" size="sm" href={paths.insights()}>
-                  Back to Insights
-                </Button>
-              </Cluster>
+              <Button variant="outline" size="sm" href={paths.insights()}>
+                Back to Insights
+              </Button>
             </Columns>
           </Grid>
         </Wrap>

@@ -13,9 +13,8 @@ import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { ExampleChip } from "../../components/example-chip.tsx";
-import { Cluster, Section, Wrap } from "../../components/layout.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { NamedTitle } from "../../components/named-title.tsx";
-import { PrintBrief } from "../../components/print-brief.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
@@ -65,13 +64,7 @@ export const inspectionReport = definePage<ReportData>({
                   </Fragment>
                 ))}
               </NamedTitle>
-              <Cluster gap={4}>
-                <ExampleChip />
-                <PrintBrief
-                  label={shown.length > 1 ? `Print ${shown.length} sheets` : "Print this sheet"}
-                  variant="secondary"
-                />
-              </Cluster>
+              <ExampleChip />
             </div>
             <h2 className={text.hidden}>Ranked places</h2>
             {shown.length > 1 && <Overview of={shown} id={LIST} />}
