@@ -20,23 +20,6 @@ test("the address follows the filter, and going back restores the filter", async
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(titles);
 });
 
-test("the last row of the list is full in every category", async ({ open, page }) => {
-  for (const { width, path } of [
-    { width: 768, path: paths.insights() },
-    { width: 1440, path: paths.insights("blog") },
-    { width: 1440, path: paths.insights("press_release") },
-  ]) {
-    await page.setViewportSize({ width, height: 900 });
-
-    await open(path);
-
-    const rightEdge = (element: Element) => Math.round(element.getBoundingClientRect().right);
-    const last = page.getByRole("article").last();
-    const edge = await last.evaluate(rightEdge);
-    expect(edge, `${path}, ${width} px`).toBe(await last.locator("..").evaluate(rightEdge));
-  }
-});
-
 test("the headline of the newest post is in the first screen", async ({ open, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PictureSource, PostSummary } from "../../shared/post.ts";
-import { type CardVariant, PostCard, variantAt } from "./post-card.tsx";
+import { type CardVariant, PostCard } from "./post-card.tsx";
 
 const post: PostSummary = {
   slug: "reading-track-geometry",
@@ -13,20 +13,9 @@ const post: PostSummary = {
   picture: null,
 };
 
-test("large cards show the month, cards in the index the day", () => {
+test("large cards show the month, cards of the list the day", () => {
   expect(wordsOf(<PostCard post={post} variant="large" />)).toContain("July 2025");
-  expect(wordsOf(<PostCard post={post} variant="index" />)).toContain("Jul 15, 2025");
-});
-
-test.each([
-  { count: 2, rows: ["wide"] },
-  { count: 3, rows: ["wide", "wide"] },
-  { count: 5, rows: ["wide", "wide", "wide", "wide"] },
-  { count: 7, rows: ["index", "index", "index", "index", "index", "index"] },
-])("the cards below the first of $count fill rows of two and three", ({ count, rows }) => {
-  const variants = Array.from({ length: count }, (_, position) => variantAt(position, count));
-
-  expect(variants).toEqual(["lead", ...rows]);
+  expect(wordsOf(<PostCard post={post} variant="listed" />)).toContain("Jul 15, 2025");
 });
 
 test("the card is one link with the title as its name", () => {
@@ -39,13 +28,13 @@ test("the card is one link with the title as its name", () => {
 test("a post without author and date shows neither", () => {
   const bare = { ...post, author: null, publishedAt: null };
 
-  const words = wordsOf(<PostCard post={bare} variant="index" />);
+  const words = wordsOf(<PostCard post={bare} variant="listed" />);
 
   expect(words).not.toContain("By ");
   expect(words).not.toContain("2025");
 });
 
-test("every card shows the picture of a post, and a small card of the list without one its first drawing", () => {
+test("every card shows the picture of a post, and a card of the list without one its first drawing", () => {
   const figure = sourceOf("/heat.svg");
   const sourcesIn = (variant: CardVariant, picture: PictureSource | null) =>
     [
@@ -54,16 +43,16 @@ test("every card shows the picture of a post, and a small card of the list witho
       ).matchAll(/ src="([^"]+)"/g),
     ].map(([, src]) => src);
 
-  for (const variant of ["lead", "wide", "index", "large", "small"] as const) {
+  for (const variant of ["listed", "large", "small"] as const) {
     expect(sourcesIn(variant, sourceOf("/heat.webp"))).toEqual(["/heat.webp"]);
-    expect(sourcesIn(variant, null)).toEqual(variant === "index" ? ["/heat.svg"] : []);
+    expect(sourcesIn(variant, null)).toEqual(variant === "listed" ? ["/heat.svg"] : []);
   }
 });
 
 test("the excerpt ends with a sentence", () => {
   const excerpt = `${post.excerpt} ${"Each word gets a sentence with its arithmetic. ".repeat(5)}`;
 
-  const words = wordsOf(<PostCard post={{ ...post, excerpt }} variant="index" />);
+  const words = wordsOf(<PostCard post={{ ...post, excerpt }} variant="listed" />);
 
   expect(words).toMatch(/arithmetic\.\s*$/);
 });

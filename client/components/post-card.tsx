@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { monthAndYear, shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PictureSource, PostSummary } from "../../shared/post.ts";
@@ -12,121 +12,116 @@ import { SourcePicture } from "./source-picture.tsx";
 /** Characters of an excerpt that fit three lines in most windows, so that clamping cuts no word. */
 const EXCERPT_MAX = 120;
 
-/** Of the home page: `large` and `small`. Of the list of posts: `lead`, `wide` and `index`. */
-export type CardVariant = "large" | "small" | "lead" | "wide" | "index";
+/** `large` and `small`: of the home page. `listed`: of a grid of posts. */
+export type CardVariant = "large" | "small" | "listed";
 
-/**
- * Returns the card of a post in a list of `count`: the newest leads, and as many share rows of two as leave
- * whole rows of three.
- */
-export function variantAt(position: number, count: number): CardVariant {
-  if (position === 0) return "lead";
-  const wide = [0, 4, 2][(count - 1) % 3] ?? 0;
-  return position <= wide ? "wide" : "index";
+interface PostCardsProps {
+  posts: readonly PostSummary[];
+  /** True if the grid is not visible without scrolling. */
+  isBelow?: boolean;
+  /** Of the cards. */
+  level?: 2 | 3;
+  list?: RefObject<HTMLDivElement | null>;
+  /** Below the cards, in the grid. */
+  children?: ReactNode;
+}
+
+/** Posts as cards of equal width in three columns, in reading order. */
+export function PostCards({ posts, isBelow = false, level = 2, list, children }: PostCardsProps) {
+  return (
+    <div className={styles.cards} ref={list} tabIndex={list && -1}>
+      {posts.map((post, position) => (
+        <PostCard
+          key={post.slug}
+          post={post}
+          variant="listed"
+          level={level}
+          isFirst={!isBelow && position === 0}
+        />
+      ))}
+      {children}
+    </div>
+  );
 }
 
 interface PostCardProps {
   post: PostSummary;
   variant: CardVariant;
-  /** True for a lead that is not visible without scrolling. */
-  isBelow?: boolean;
+  level?: 2 | 3;
+  /** True if the card is in the first screen: its picture is fetched at once and before others. */
+  isFirst?: boolean;
   /** Rendered markdown instead of the plain excerpt; without links, because the card is a link. */
   children?: ReactNode;
 }
 
-/** A post in a list. The whole card is one link, named by the title. Without a picture the title is larger, on a surface. */
-export function PostCard(props: PostCardProps) {
-  const { post, variant, isBelow = false, children } = props;
-  const { slug, title, author, excerpt, picture } = post;
-  const isListed = !["large", "small"].includes(variant);
+/** A post in a list. The whole card is one link, named by the title. A card without a picture has a ground. */
+export function PostCard({ post, variant, level = 3, isFirst = false, children }: PostCardProps) {
+  const { slug, title, category, publishedAt, author, excerpt, picture } = post;
   // The same picture as above the post; a drawing only where there is none.
-  const drawing = variant === "index" && !picture ? post.figure : undefined;
+  const drawing = variant === "listed" && !picture ? post.figure : undefined;
   const shown = picture ?? drawing;
-  const Heading = isListed ? "h2" : "h3";
+  const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-variant={variant} data-bare={!shown || undefined}>
       {shown && (
         <CardPicture
           picture={shown}
           isDrawing={shown === drawing}
-          variant={variant}
-          isBelow={isBelow}
+          sizes={sizes[variant]}
+          isFirst={isFirst}
         />
       )}
-      <div className={styles.words}>
-        <Meta post={post} isListed={isListed} />
+      <div>
+        <p className={classNames(text.meta, styles.meta)}>
+          <Badge category={category} />
+          {publishedAt && (
+            <time dateTime={publishedAt}>
+              {variant === "listed" ? shortDate(publishedAt) : monthAndYear(publishedAt)}
+            </time>
+          )}
+        </p>
         <Heading className={styles.title}>
           <a href={paths.insight(slug)} className={classNames(text.follow, styles.link)}>
             {title}
           </a>
         </Heading>
-        {author && !isListed && <p className={text.meta}>By {author}</p>}
+        {author && <p className={text.meta}>By {author}</p>}
         <div className={styles.excerpt}>{children ?? wholeSentences(excerpt, EXCERPT_MAX)}</div>
-        {variant === "lead" && (
-          <p className={classNames(text.label, text.signal, text.touch)} aria-hidden="true">
-            Read the post
-          </p>
-        )}
       </div>
     </article>
   );
 }
 
-/** The category, the date and, in the list, the author of a post. */
-function Meta({ post, isListed }: { post: PostSummary; isListed: boolean }) {
-  const { category, publishedAt, author } = post;
+interface CardPictureProps {
+  picture: PictureSource;
+  /** A drawing is shown whole, on its own ground. */
+  isDrawing: boolean;
+  sizes: string;
+  isFirst: boolean;
+}
+
+function CardPicture({ isDrawing, isFirst, ...source }: CardPictureProps) {
+  const loading = isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
-    <p className={classNames(text.meta, styles.meta)}>
-      <Badge category={category} />
-      {publishedAt && (
-        <time dateTime={publishedAt}>
-          {isListed ? shortDate(publishedAt) : monthAndYear(publishedAt)}
-        </time>
-      )}
-      {author && isListed && <span className={styles.author}>By {author}</span>}
-    </p>
+    <div className={styles.picture} data-drawing={isDrawing || undefined}>
+      <SourcePicture {...source} {...loading} />
+    </div>
   );
 }
 
 /** Reserves the space of a card of the list while the list loads. */
-export function PostCardPlaceholder({ variant }: { variant: CardVariant }) {
+export function PostCardPlaceholder() {
   return (
-    <div className={styles.card} data-variant={variant}>
+    <div className={styles.card}>
       <div className={styles.picture} />
-      <div className={styles.words}>
-        <p className={styles.meta} />
-        <div className={styles.awaited} />
-      </div>
+      <div className={styles.awaited} />
     </div>
   );
 }
 
 // Phones get a smaller width than the picture has, because their screens have more pixels than a picture needs.
 const sizes: Record<CardVariant, string> = {
-  large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 88px",
+  large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 62vw",
   small: "128px",
-  lead: "(min-width: 64rem) 67vw, (min-width: 48rem) 50vw, 62vw",
-  wide: "(min-width: 48rem) 50vw, 62vw",
-  index: "(min-width: 80rem) 33vw, (min-width: 48rem) 50vw, 62vw",
+  listed: "(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 62vw",
 };
-
-interface CardPictureProps {
-  picture: PictureSource;
-  /** A drawing is shown whole, on its own ground. */
-  isDrawing: boolean;
-  variant: CardVariant;
-  isBelow: boolean;
-}
-
-/** The picture of the lead is usually visible without scrolling, so it is fetched at once and before others. */
-function CardPicture({ picture, isDrawing, variant, isBelow }: CardPictureProps) {
-  const loading =
-    variant === "lead" && !isBelow
-      ? { fetchPriority: "high" as const }
-      : { loading: "lazy" as const };
-  return (
-    <div className={styles.picture} data-drawing={isDrawing || undefined}>
-      <SourcePicture picture={picture} sizes={sizes[variant]} {...loading} />
-    </div>
-  );
-}

@@ -12,11 +12,12 @@ const PAUSES_MS = [1000, 3000];
 
 /**
  * Defines `<page-island>`. Its code is loaded and started (it wakes) at the first interaction, or once it is
- * within the margin `wake` of the window, or at once if it has the focus, the address's fragment names an
- * element in it or its nearest ancestor with an id, or session storage has an item for it. Until then the browser
- * handles every control.
+ * within the margin `wake` of the window, or with `wake="idle"` once the loaded page is idle, or at once if it has
+ * the focus, the address's fragment names an element in it or its nearest ancestor with an id, or session storage
+ * has an item for it. Until then the browser handles every control.
  * What the browser cannot do itself waits and is repeated after waking: the submit of a form with
- * `method="dialog"`, and the press of a button that neither submits nor opens a popover.
+ * `method="dialog"`, and the press of a button that neither submits nor opens a popover. Every submit in an island
+ * with `wake="idle"` waits too; if its code fails, the browser sends it.
  * `missing` marks an island whose code has failed or is late; the next interaction tries again.
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
@@ -24,7 +25,7 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     #isWaking = false;
     /** The button of the submit that waits. */
     #submitter: HTMLElement | null = null;
-    /** The place, among the island's buttons, of the last one pressed with which the browser does nothing itself. */
+    /** The place, among the island's buttons, of the last one whose press or submit waits. */
     #pressed = -1;
 
     connectedCallback() {
@@ -58,6 +59,7 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
 
     #wakeWithin(rootMargin: string | null) {
       if (rootMargin === null) return;
+      if (rootMargin === "idle") return whenIdle(() => void this.#wake());
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.at(-1)?.isIntersecting) return;
@@ -70,17 +72,24 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     }
 
     #holdSubmit(event: SubmitEvent) {
-      if ((event.target as HTMLFormElement).method !== "dialog") return;
+      const form = event.target as HTMLFormElement;
+      const wakesSoon = this.getAttribute("wake") === "idle" && !this.hasAttribute("missing");
+      if (form.method !== "dialog" && !wakesSoon) return;
       event.preventDefault();
       event.stopPropagation();
       this.#submitter = event.submitter;
+      if (event.submitter) this.#hold(event.submitter);
       this.#setBusy("true");
-      this.#completeMail(new FormData(event.target as HTMLFormElement));
+      this.#completeMail(new FormData(form));
     }
 
     #holdPress(target: Element) {
-      const button = target.closest<HTMLButtonElement>("button[type=button]:not([popovertarget])");
-      if (button) this.#pressed = [...this.querySelectorAll("button")].indexOf(button);
+      const button = target.closest("button[type=button]:not([popovertarget])");
+      if (button) this.#hold(button);
+    }
+
+    #hold(button: Element) {
+      this.#pressed = [...this.querySelectorAll<Element>("button")].indexOf(button);
     }
 
     /** Appends what the visitor typed to the mail that replaces the form while its code is missing. */
@@ -100,27 +109,27 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       if (this.#isWaking) return;
       this.#isWaking = true;
       const timer = setTimeout(() => this.toggleAttribute("missing", true), LATE_MS);
+      let pressed = -1;
       try {
         const start = await retry(async () => (await loadIslands()).loadIsland(this));
         // From here on the island's own code hears clicks.
-        const pressed = this.#pressed;
+        pressed = this.#pressed;
         await start();
         this.toggleAttribute("missing", false);
         this.toggleAttribute("awake", true);
         for (const type of INTERACTIONS) this.removeEventListener(type, this, true);
-        // React may have replaced the button.
-        this.querySelectorAll("button")[pressed]?.click();
       } catch (error) {
         console.error(`${this.#name} did not wake`, error);
         this.toggleAttribute("missing", true);
         this.#isWaking = false;
+        if (this.#submitter?.closest("form")?.method === "get") pressed = this.#pressed;
       }
       clearTimeout(timer);
       this.#setBusy(null);
-      // React may have replaced the form.
-      if (this.#isWaking && this.#submitter) this.querySelector("form")?.requestSubmit();
       this.#submitter = null;
       this.#pressed = -1;
+      // React may have replaced the button.
+      this.querySelectorAll("button")[pressed]?.click();
     }
   }
 
@@ -137,4 +146,11 @@ async function retry<Result>(task: () => Promise<Result>): Promise<Result> {
     }
   }
   return task();
+}
+
+/** After the page has loaded, so that nothing visible waits. Safari has no idle callback. */
+function whenIdle(act: () => void): void {
+  const soon = () => (globalThis.requestIdleCallback ?? setTimeout)(act);
+  if (document.readyState === "complete") soon();
+  else addEventListener("load", soon, { once: true });
 }

@@ -1,21 +1,24 @@
 import type { HTMLAttributes } from "react";
 import type { Island as IslandOf } from "./define-island.ts";
 
-/** When an island loads its code. `near`: shortly before it becomes visible, if it looks wrong without its code. */
-export type Wake = "interaction" | "near" | "visible";
+/**
+ * When an island loads its code, besides at the first interaction. `near`: shortly before it becomes visible, if it
+ * looks wrong without its code. `idle`: once the loaded page is idle, if a control must not ask the server.
+ */
+export type Wake = "interaction" | "near" | "visible" | "idle";
 
-/** Margins around the window for the IntersectionObserver that wakes an island. */
+/** Margins around the window for the IntersectionObserver that wakes an island, or `idle`. */
 const margins: Record<Wake, string | undefined> = {
   interaction: undefined,
   near: "25%",
   visible: "0%",
+  idle: "idle",
 };
 
 interface IslandProps<P> {
   of: IslandOf<P>;
   /** Plain JSON, because the props travel in an attribute: no functions, dates or class instances. */
   props: P;
-  /** When React is fetched: at the first interaction inside (default), or once the island is visible. */
   wake?: Wake;
 }
 

@@ -7,7 +7,7 @@ import { PAGE_POSTS } from "../../../shared/post-page.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { MoreLink } from "../../components/more-link.tsx";
-import { PostCard, variantAt } from "../../components/post-card.tsx";
+import { PostCards } from "../../components/post-card.tsx";
 import { defineIsland } from "../../island/define-island.ts";
 import text from "../../styles/text.module.css";
 import { FilterBar } from "./filter-bar.tsx";
@@ -28,8 +28,6 @@ function InsightsList(props: InsightsListProps) {
   const more = useSelector(actor, (snapshot) => Object.values(snapshot.getMeta())[0]?.more);
   const { filter, paging } = context;
   const shown = shownPosts(context);
-  // Only the first page counts, so that the cards keep their sizes when more posts load.
-  const count = Math.min(shown.length, PAGE_POSTS);
   return (
     <>
       {!props.paging && (
@@ -43,12 +41,9 @@ function InsightsList(props: InsightsListProps) {
       )}
       {paging && paging.first > 1 && <NewerPosts filter={filter} paging={paging} />}
       {isLoading && <LoadingMessage />}
-      <div className={styles.posts} ref={list} tabIndex={-1}>
-        {shown.map((post, position) => (
-          <PostCard key={post.slug} post={post} variant={variantAt(position, count)} />
-        ))}
+      <PostCards posts={shown} list={list}>
         {isLoading && <LoadingPosts />}
-      </div>
+      </PostCards>
       {!isLoading && shown.length === 0 && (
         <p className={classNames(text.lead, styles.message)}>{messages.noPosts}</p>
       )}

@@ -1,7 +1,7 @@
 import type { Filter } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
 import { classNames } from "../../components/class-names.ts";
-import { PostCardPlaceholder, variantAt } from "../../components/post-card.tsx";
+import { PostCardPlaceholder, PostCards } from "../../components/post-card.tsx";
 import text from "../../styles/text.module.css";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
@@ -14,9 +14,7 @@ export function LoadingMessage() {
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
 
 export function LoadingPosts() {
-  return PLACEHOLDERS.map((position) => (
-    <PostCardPlaceholder key={position} variant={variantAt(position, PLACEHOLDERS.length)} />
-  ));
+  return PLACEHOLDERS.map((position) => <PostCardPlaceholder key={position} />);
 }
 
 /**
@@ -28,9 +26,9 @@ export function PendingList({ filter }: { filter: Filter }) {
     <>
       <FilterBar filter={filter} count={null} />
       <LoadingMessage />
-      <div className={styles.posts}>
+      <PostCards posts={[]}>
         <LoadingPosts />
-      </div>
+      </PostCards>
     </>
   );
 }

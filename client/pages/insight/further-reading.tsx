@@ -1,27 +1,18 @@
-import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
-import { PostCard } from "../../components/post-card.tsx";
+import { Section, Stack, Wrap } from "../../components/layout.tsx";
+import { PostCards } from "../../components/post-card.tsx";
 import type { PostView } from "../../post-data.ts";
 
-/** One large post, and two in a row. */
 const RELATED_MAX = 3;
 
-/** Links from a post to related posts. The first one is large. */
+/** Links from a post to related posts. */
 export function FurtherReading({ post: { related = [] } }: { post: PostView }) {
-  const [next, ...others] = related.slice(0, RELATED_MAX);
-  if (next === undefined) return null;
+  if (related.length === 0) return null;
   return (
     <Section flush="top" data-screen-only="">
       <Wrap>
         <Stack gap={8} stretch>
           <h2>Further reading</h2>
-          <PostCard variant="lead" isBelow post={next} />
-          <Columns as="ul" count={2} gap={10}>
-            {others.map((summary) => (
-              <li key={summary.slug}>
-                <PostCard variant="index" post={summary} />
-              </li>
-            ))}
-          </Columns>
+          <PostCards posts={related.slice(0, RELATED_MAX)} level={3} isBelow />
         </Stack>
       </Wrap>
     </Section>

@@ -64,6 +64,7 @@ export const insights = definePage<InsightsData>({
                   {paging && <FilterBar filter={category ?? "all"} count={paging.total} />}
                   <Island
                     of={insightsList}
+                    wake="idle"
                     props={{
                       posts,
                       failed,
