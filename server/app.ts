@@ -18,10 +18,11 @@ import { contentFiles } from "./feeds/content-files.ts";
 import { preferMarkdown } from "./feeds/post-markdown.ts";
 import { securityContact, siteFiles } from "./feeds/site-files.ts";
 import { limitRequests } from "./http/limit-requests.ts";
+import { normalizeRequest } from "./http/normalize-request.ts";
 import { requestLog } from "./http/request-log.ts";
 import { createRouteLabel } from "./http/route-label.ts";
 import { sameOrigin } from "./http/same-origin.ts";
-import { staticFiles } from "./http/static-files.ts";
+import { createFileSender, staticFiles } from "./http/static-files.ts";
 import { redirectTrailingSlash } from "./http/trailing-slash.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { errorPage, unknownAddress } from "./pages/error-page.ts";
@@ -44,15 +45,15 @@ interface Options {
   development?: Router | undefined;
 }
 
-/** Creates the request path: log, page cache, static files, Express. */
+/** Creates the request path: log, page cache, Express. */
 export function createApp(deps: Deps, options: Options): RequestListener {
   const cached = [...deps.routes, ...files];
   const beginLog = requestLog(deps, createRouteLabel(cached));
   const sendCachedPage = cachedPages(deps.pageCache, cached);
-  const sendFile = staticFiles(join(options.dist, "public"), deps);
   const router = createRouter(deps, options);
 
   return (request, response) => {
+    normalizeRequest(request);
     const record = beginLog(request, response);
     preferMarkdown(request);
     if (deps.config.noIndex) response.setHeader("X-Robots-Tag", "noindex");
@@ -60,41 +61,47 @@ export function createApp(deps: Deps, options: Options): RequestListener {
       record.cache = "hit";
     } else {
       response.setHeader("X-Request-Id", record.id);
-      sendFile(request, response, () => router(request, response));
+      router(request, response);
     }
   };
 }
 
-/** Creates the Express app for requests that neither the page cache nor a static file answers. */
+/** Creates the Express app for requests that the page cache does not answer. */
 function createRouter(deps: Deps, { dist, notReady, development }: Options): Express {
   const { config, metrics, now, securityHeaders } = deps;
   const app = express();
-  app.disable("x-powered-by").disable("etag");
+  app.disable("x-powered-by");
   app.enable("case sensitive routing").enable("strict routing");
   app.set("trust proxy", config.trustProxy);
   app.set("query parser", "simple");
 
-  app.get("/pictures/:name", pictures(dist));
-  app.get("/media/:name", media(deps));
-  app.get("/media/remote/:token", remotePicture(deps));
+  const build = createFileSender(join(dist, "public"));
+  const get = (path: string, ...handlers: RequestHandler[]) =>
+    app
+      .route(path)
+      .get(...handlers)
+      .all(methodNotAllowed("GET"));
+
   app.use(applySecurityHeaders(securityHeaders));
+  app.use(staticFiles(build, config));
+  app.route("/pictures/:name").get(pictures(build)).all(methodNotAllowed("GET"));
+  get("/media/:name", media(deps));
+  app.route("/media/remote/:token").get(remotePicture(deps)).all(methodNotAllowed("GET"));
 
   if (development) app.use(development);
-  app.get("/healthz", healthz);
-  app.get("/readyz", readyz(deps, notReady));
-  app.get("/metrics", operatorOnly(config.metricsToken), metricsText(metrics));
-  app.get(paths.securityTxt(), securityContact(config.site, now));
-  app.get("/partners/:name", partnerLogos(config));
-  for (const file of files) app.get(file.path, serveContentFile(file, deps));
+  get("/healthz", healthz);
+  get("/readyz", readyz(deps, notReady));
+  app.all("/metrics", operatorOnly(config.metricsToken));
+  get("/metrics", metricsText(metrics));
+  get(paths.securityTxt(), securityContact(config.site, now));
+  get("/partners/:name", partnerLogos(config));
+  for (const file of files) get(file.path, serveContentFile(file, deps));
   serveExampleLine(app);
 
   app.use("/api", sameOrigin);
-  app
-    .route(paths.api.posts())
-    .get(limitRequests(LISTS_PER_MINUTE), posts(deps))
-    .all(methodNotAllowed("GET"));
-  app.route(paths.api.postSummaries()).get(postSummaries(deps)).all(methodNotAllowed("GET"));
-  app.route(paths.api.captchaChallenge()).get(captchaChallenge(deps)).all(methodNotAllowed("GET"));
+  get(paths.api.posts(), limitRequests(LISTS_PER_MINUTE), posts(deps));
+  get(paths.api.postSummaries(), postSummaries(deps));
+  get(paths.api.captchaChallenge(), captchaChallenge(deps));
   app
     .route(paths.api.submitDemoRequest())
     .post(submitDemoRequest(deps))
@@ -102,9 +109,7 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
 
   app.use(redirectTrailingSlash);
   app.get(paths.search(), limitRequests(SEARCHES_PER_MINUTE));
-  for (const route of deps.routes) {
-    app.route(route.path).get(servePage(route, deps)).all(methodNotAllowed("GET"));
-  }
+  for (const route of deps.routes) get(route.path, servePage(route, deps));
   app.use(unknownAddress);
   app.use(errorPage(deps));
   return app;

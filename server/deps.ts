@@ -26,14 +26,15 @@ export interface Deps extends PageDeps {
 interface ProvidedDeps
   extends Pick<Deps, "config" | "assets" | "wakeDelivery" | "routes" | "log" | "now"> {
   db: Database["db"];
+  logOutput?: { readonly lostLines: number };
 }
 
 /** Creates the dependencies. The caller closes `markdown` at the end. */
 export async function createDeps(given: ProvidedDeps): Promise<Deps> {
-  const { config, assets, db, routes, log, now } = given;
+  const { config, assets, db, routes, log, logOutput, now } = given;
   const pageCache = config.pageCache ? new PageCache() : undefined;
   const contentOutage: ContentOutage = {};
-  const metrics = createMetrics({ db, pageCache, contentOutage, now });
+  const metrics = createMetrics({ db, pageCache, contentOutage, logOutput, now });
   const pictureSigner: PictureSigner = {
     secret: await getOrCreateSecret(db, "picture_secret"),
     hosts: config.postImageHosts,

@@ -4,12 +4,13 @@ import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./base/config.ts";
 import { createLog } from "./base/log.ts";
+import { LogOutput } from "./base/log-output.ts";
 import { settlesWithin } from "./base/with-timeout.ts";
 import { readContentVersion } from "./db/content-version.ts";
 import { openReadyDatabase } from "./db/open-ready-database.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
 import { createDeps } from "./deps.ts";
-import { drain, gracefulShutdown } from "./http/graceful-shutdown.ts";
+import { drain, exitAfterLog, gracefulShutdown } from "./http/graceful-shutdown.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { readAssets } from "./pages/assets.ts";
 import { createCacheWarmer } from "./pages/cache-warmer.ts";
@@ -26,16 +27,18 @@ const SHUTDOWN_MARGIN_MS = 3_000;
 const NOT_WARM = "the first pages are not rendered yet";
 
 const config = readConfigOrExit();
-const log = createLog(config.logLevel);
+const logOutput = new LogOutput();
+const log = createLog(config.logLevel, logOutput);
+const exit = (code: number) => exitAfterLog(log, code);
 const drainMs = config.drainSeconds * 1000;
 const limitMs = drainMs + DRAIN_LIMIT_MS + CLOSE_LIMIT_MS + SHUTDOWN_MARGIN_MS;
-const shutdown = gracefulShutdown({ process, log, limitMs });
+const shutdown = gracefulShutdown({ process, exit, log, limitMs });
 
 try {
   await startSite();
 } catch (error) {
   log.fatal({ err: error }, error instanceof Error ? error.message : "the site could not start");
-  process.exit(1);
+  exit(1);
 }
 
 async function startSite(): Promise<void> {
@@ -47,7 +50,7 @@ async function startSite(): Promise<void> {
   const delivery = createDelivery({ db, config, log, now });
   const wakeDelivery = () => delivery.wake();
   const assets = readAssets(dist);
-  const deps = await createDeps({ config, assets, db, wakeDelivery, routes, log, now });
+  const deps = await createDeps({ config, assets, db, wakeDelivery, routes, log, logOutput, now });
 
   const notReady = new Set([NOT_WARM]);
   const options = {

@@ -10,7 +10,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const picture = "/pictures/hero-track-dusk.webp";
 
-test("every file that the home page names is immutable, typed and closed to other sites", async () => {
+test("every file that the home page names is immutable and typed, and other sites may show only pictures", async () => {
   const html = (await get("/")).text;
   const files = new Set(html.match(/(?<=")\/assets\/[\w.-]+/g));
   expect(files.size).toBeGreaterThan(3);
@@ -22,19 +22,61 @@ test("every file that the home page names is immutable, typed and closed to othe
     expect.soft(headers["cache-control"], path).toBe("public, max-age=31536000, immutable");
     expect.soft(headers["content-type"], path).toMatch(/^(text|image|font|video)\//);
     expect.soft(headers["x-content-type-options"], path).toBe("nosniff");
-    expect.soft(headers["cross-origin-resource-policy"], path).toBe("same-origin");
+    const isPicture = /^(image|video)\//.test(headers["content-type"] ?? "");
+    const policy = headers["cross-origin-resource-policy"];
+    expect.soft(policy, path).toBe(isPicture ? "cross-origin" : "same-origin");
   }
 });
 
-test("a file is answered with 304 when the client has it", async () => {
-  const path = await aFile(/\.js$/);
-  const { headers } = await get(path);
+type Validators = { etag: string; modified: string };
+type Condition = [
+  name: string,
+  headers: (of: Validators) => Record<string, string>,
+  status: number,
+];
 
-  const known = await get(path, { "If-None-Match": headers.etag ?? "" });
+/** RFC 9110, sections 13.1 and 14.2. */
+const conditions: Condition[] = [
+  ["its ETag", ({ etag }) => ({ "If-None-Match": etag }), 304],
+  ["a list of ETags", ({ etag }) => ({ "If-None-Match": `"x", ${etag}` }), 304],
+  ["its ETag as a strong one", ({ etag }) => ({ "If-None-Match": etag.replace("W/", "") }), 304],
+  ["any ETag", () => ({ "If-None-Match": "*" }), 304],
+  ["another ETag", () => ({ "If-None-Match": '"x"' }), 200],
+  ["its date", ({ modified }) => ({ "If-Modified-Since": modified }), 304],
+  ["an old date", () => ({ "If-Modified-Since": "Mon, 01 Jan 2001 00:00:00 GMT" }), 200],
+  ["the demand for another version", () => ({ "If-Match": '"x"' }), 412],
+  ["the demand for any version", () => ({ "If-Match": "*" }), 200],
+  [
+    "the demand for an old version",
+    () => ({ "If-Unmodified-Since": "Mon, 01 Jan 2001 00:00:00 GMT" }),
+    412,
+  ],
+  ["a range of another version", () => ({ Range: "bytes=0-1", "If-Range": '"other"' }), 200],
+  [
+    "a range of an old version",
+    () => ({ Range: "bytes=0-1", "If-Range": "Mon, 01 Jan 2001 00:00:00 GMT" }),
+    200,
+  ],
+  [
+    "a range of this version",
+    ({ modified }) => ({ Range: "bytes=0-1", "If-Range": modified }),
+    206,
+  ],
+];
 
-  expect(known.status).toBe(304);
-  expect(known.body).toHaveLength(0);
-});
+for (const [name, headersOf, status] of conditions) {
+  test(`a request for a file with ${name} is answered ${status}`, async () => {
+    for (const path of ["/favicon.ico", picture, await aFile(/\.js$/), await aFile(/\.svg$/)]) {
+      const { etag = "", "last-modified": modified = "" } = (await get(path)).headers;
+
+      const answer = await get(path, headersOf({ etag, modified }));
+
+      expect.soft(answer.status, path).toBe(status);
+      if (status === 304) expect.soft(answer.body, path).toHaveLength(0);
+      if (status === 412) expect.soft(answer.headers["cache-control"], path).toBe("no-store");
+    }
+  });
+}
 
 test("a range is answered 206 with these bytes", async () => {
   const whole = await get(picture);

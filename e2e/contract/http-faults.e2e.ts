@@ -10,6 +10,7 @@ import { sharedSite } from "./support/shared-site.ts";
 type Body = "page" | "JSON" | "text" | "none";
 
 const letters = (count: number) => "a".repeat(count);
+const picture = "/pictures/hero-track-dusk.webp";
 const submitJson = `POST ${SUBMIT_PATH}\nContent-Type: application/json`;
 
 /** A request is the text that is sent, without the version, the host and the length of its body. */
@@ -50,6 +51,14 @@ const requests: [fault: string, request: string, status: number, body: Body][] =
   ["wrong method", "DELETE /insights/nobody-wrote-this", 405, "page"],
   ["wrong method", "POST /api/blog_posts", 405, "JSON"],
   ["wrong method", `GET ${SUBMIT_PATH}`, 405, "JSON"],
+  ...["/feed.xml", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/insights/x.md"].map(
+    (path): [string, string, number, Body] => ["wrong method", `POST ${path}`, 405, "page"],
+  ),
+  ...["/healthz", "/readyz", "/favicon.svg", picture, "/media/x", "/downloads/culverts.csv"].map(
+    (path): [string, string, number, Body] => ["wrong method", `PUT ${path}`, 405, "page"],
+  ),
+  ["another version of a picture", `GET ${picture}\nIf-Match: "x"`, 412, "page"],
+  ["slashes within and behind a path", `GET /a${"/".repeat(15_000)}b/`, 308, "text"],
   ["a method that does not exist", "BREW /careers", 400, "none"],
   ["no address", "GET ", 400, "none"],
   ["an unknown version", "GET / HTTP/9.9", 400, "none"],

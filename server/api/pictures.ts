@@ -1,4 +1,4 @@
-import { join, parse } from "node:path";
+import { parse } from "node:path";
 import type { RequestHandler } from "express";
 import { figureFile, isPictureName, pictureFile } from "../../client/media/pictures.ts";
 import { parseMediaFile } from "../../shared/post-media.ts";
@@ -6,7 +6,7 @@ import type { Config } from "../base/config.ts";
 import { HttpError } from "../base/errors.ts";
 import type { Db } from "../db/db.ts";
 import { findMedia } from "../db/media.ts";
-import { fileHeaders } from "../http/static-files.ts";
+import { type FileSender, fileHeaders } from "../http/static-files.ts";
 import type { LoadRemotePicture } from "../remote-pictures/remote-pictures.ts";
 import { type PictureSigner, verifiedUrl } from "../remote-pictures/signed-address.ts";
 
@@ -21,23 +21,14 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
  * `GET /pictures/<name>.webp` or `.svg`: the stable address of a picture, for posts and feeds. A build
  * may change the file.
  */
-export function pictures(dist: string): RequestHandler<{ name: string }> {
-  const folder = join(dist, "public/assets");
+export function pictures(files: FileSender): RequestHandler<{ name: string }> {
   return (request, response, next) => {
     const file = fileNamed(request.params.name);
     if (file === undefined) {
       throw new HttpError(404, "not_found", `There is no picture ${request.params.name}`);
     }
-    response.set({ ...fileHeaders.shared, "Cache-Control": FOR_A_DAY });
-    response.sendFile(
-      file,
-      { root: folder, cacheControl: false },
-      (error?: Error & { status?: number; headers?: Record<string, string> }) => {
-        if (error?.status !== 416) return error && next(error);
-        response.set(error.headers ?? {});
-        next(new HttpError(416, "range_not_satisfiable", "The file has no such range"));
-      },
-    );
+    const headers = { ...fileHeaders.shared, "Cache-Control": FOR_A_DAY };
+    files.send(`/assets/${file}`, headers, [request, response, next]);
   };
 }
 
@@ -90,7 +81,7 @@ export function partnerLogos({ partnerLogos: configured }: Config): RequestHandl
   const logos = new Map(configured.map((logo) => [logo.path, logo]));
   return (request, response, next) => {
     const logo = logos.get(request.path);
-    if (logo === undefined) return next();
+    if (logo === undefined) return next("route");
     response.set({ "Content-Type": logo.type, "Cache-Control": IMMUTABLE }).send(logo.content);
   };
 }

@@ -1,12 +1,14 @@
-import type { RequestHandler } from "express";
+import type { NextFunction, Request, Response } from "express";
 
 /** Error codes in responses of `/api/*`. Clients rely on them. */
 type ErrorCode =
+  | "bad_request"
   | "malformed_json"
   | "not_found"
   | "not_acceptable"
   | "method_not_allowed"
   | "too_large"
+  | "precondition_failed"
   | "range_not_satisfiable"
   | "unsupported_type"
   | "invalid_fields"
@@ -24,6 +26,8 @@ interface Details {
   fields?: Record<string, string>;
   /** Becomes the `Retry-After` header. */
   retryAfterSeconds?: number;
+  /** Further headers of the response. */
+  headers?: Record<string, string>;
   cause?: unknown;
 }
 
@@ -33,6 +37,7 @@ export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly headers: Record<string, string> | undefined;
 
   constructor(status: number, code: ErrorCode, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -41,6 +46,7 @@ export class HttpError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.headers = details.headers;
   }
 }
 
@@ -51,7 +57,9 @@ export function errorBody(error: HttpError) {
 }
 
 /** Responds with 405 and `Allow`, for methods that an address does not support. */
-export function methodNotAllowed(allowed: "GET" | "POST"): RequestHandler {
+export function methodNotAllowed(
+  allowed: "GET" | "POST",
+): (request: Request, response: Response, next: NextFunction) => void {
   return (request, response) => {
     response.set("Allow", allowed === "GET" ? "GET, HEAD" : allowed);
     throw new HttpError(405, "method_not_allowed", `${request.method} is not possible here`);

@@ -1,6 +1,11 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
+
+/** Keep every line below 2 kB, whatever a client or the database writes. */
+const MAX_PATH = 200;
+const MAX_MESSAGE = 400;
+const MAX_STACK = 1_000;
 
 /**
  * The log contains no personal data at any level. PostgreSQL repeats a row's values in the `detail` of an
@@ -10,21 +15,37 @@ const serializers = { err: withoutDetails, path: withoutSecrets, slug: withoutSe
 
 /**
  * Creates a log that writes JSON lines to standard output. `level` is one of pino's levels or `silent`.
- * Lines are buffered for up to a second; pino writes the remaining ones when the process exits.
+ * @param output by default writes each line at once, for commands
  */
-export function createLog(level: string): Log {
-  const destination = pino.destination({ sync: false, minLength: 8_192, periodicFlush: 1_000 });
-  const timestamp = pino.stdTimeFunctions.isoTime;
-  return pino({ level, base: null, timestamp, serializers }, destination);
+export function createLog(level: string, output: DestinationStream = pino.destination(1)): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, output);
 }
 
 function withoutDetails(thrown: unknown): unknown {
-  if (!(thrown instanceof Error)) return String(thrown);
+  if (!(thrown instanceof Error)) return String(thrown).slice(0, MAX_MESSAGE);
   const { type, message, stack, code } = pino.stdSerializers.err(thrown);
-  return { type, code, message, stack };
+  const frames = stack.split("\n").filter((line) => line.startsWith("    at "));
+  return {
+    type,
+    code,
+    message: message.slice(0, MAX_MESSAGE),
+    stack: frames.join("\n").slice(0, MAX_STACK),
+  };
 }
 
+/** Replaces what follows `preview/`, in whatever encoding, and segments with an e-mail address. */
 function withoutSecrets(path: unknown): unknown {
   if (typeof path !== "string") return path;
-  return path.replace(/(?<=^\/preview\/).*/, "*").replace(/[^/]*(?:@|%40)[^/]*/gi, "*");
+  const isPreview = decoded(path).toLowerCase().includes("preview/");
+  if (isPreview) return "/preview/*";
+  const segments = path.slice(0, MAX_PATH).split("/");
+  return segments.map((segment) => (/@|%40/i.test(segment) ? "*" : segment)).join("/");
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -32,7 +32,7 @@ export interface ContentFile {
 export function serveContentFile(file: ContentFile, deps: PageDeps): RequestHandler {
   return async (request, response, next) => {
     const found = await findFile(file, request, deps);
-    if (found === undefined) return next();
+    if (found === undefined) return next("route");
     await sendFound(request, response, found);
   };
 }

@@ -46,7 +46,7 @@ export const siteFiles: readonly ContentFile[] = [robots, manifest];
 export function securityContact(site: Site, now: () => Date): RequestHandler {
   const email = site.company?.securityEmail ?? site.publishedContact?.email;
   return (_request, response, next) => {
-    if (email === undefined) return next();
+    if (email === undefined) return next("route");
     const expires = new Date(now().getTime() + 180 * DAY_MS).toISOString();
     response
       .type("text/plain")

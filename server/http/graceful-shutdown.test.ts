@@ -11,14 +11,15 @@ afterEach(() => {
 
 test("exits with 1 if stopping takes longer than the limit", async () => {
   vi.useFakeTimers();
-  const process = Object.assign(new EventEmitter(), { exit: vi.fn() });
-  const shutdown = gracefulShutdown({ process, log: createLog("silent"), limitMs: 1000 });
+  const process = new EventEmitter();
+  const exit = vi.fn();
+  const shutdown = gracefulShutdown({ process, exit, log: createLog("silent"), limitMs: 1000 });
   shutdown.stopWith(() => new Promise(() => {}));
 
   process.emit("SIGTERM");
   await vi.advanceTimersByTimeAsync(1000);
 
-  expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 async function startServer() {

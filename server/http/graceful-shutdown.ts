@@ -3,8 +3,19 @@ import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../base/log.ts";
 
+/** How long the end of the process waits for the rest of the log. */
+const LOG_LIMIT_MS = 1_000;
+
+/** Ends the process when the rest of the log is written, or after a moment if nobody reads the log. */
+export function exitAfterLog(log: Log, code: number): void {
+  // `process.exit` would wait for a write that never ends.
+  setTimeout(() => process.kill(process.pid, "SIGKILL"), LOG_LIMIT_MS);
+  log.flush(() => process.exit(code));
+}
+
 interface Options {
-  process: Pick<EventEmitter, "on"> & { exit(code: number): void };
+  process: Pick<EventEmitter, "on">;
+  exit(code: number): void;
   log: Log;
   /** Longer than stopping takes if every step of it takes as long as it may. */
   limitMs: number;
@@ -14,7 +25,7 @@ interface Options {
  * Stops the site and exits: with 0 after SIGTERM or SIGINT, with 1 after an uncaught error. Exits
  * immediately on a second signal or if stopping takes longer than `limitMs`.
  */
-export function gracefulShutdown({ process, log, limitMs }: Options) {
+export function gracefulShutdown({ process, exit, log, limitMs }: Options) {
   let stop = async () => {};
   let isStopping = false;
 
@@ -23,21 +34,21 @@ export function gracefulShutdown({ process, log, limitMs }: Options) {
     isStopping = true;
     setTimeout(() => {
       log.error({ limitMs }, "stopping took too long");
-      process.exit(1);
+      exit(1);
     }, limitMs).unref();
     try {
       await stop();
-      process.exit(code);
+      exit(code);
     } catch (error) {
       log.error({ err: error }, "the site could not be stopped");
-      process.exit(1);
+      exit(1);
     }
   };
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       log.info({ signal }, isStopping ? "stopping at once" : "stopping");
-      if (isStopping) process.exit(1);
+      if (isStopping) exit(1);
       else void end(0);
     });
   }

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 /** Stricter than Node's defaults. */
 const LIMITS = {
@@ -22,7 +23,7 @@ export function createHttpServer(
   changes: Partial<typeof LIMITS> = {},
 ): Server {
   const { maxConnections, timeout, ...options } = { ...LIMITS, ...changes };
-  const server = createServer(options satisfies ServerOptions, listener);
+  const server = createServer(options satisfies ServerOptions, oneAtATime(listener));
   server.maxConnections = maxConnections;
   server.timeout = timeout;
   return server;

@@ -1,67 +1,66 @@
-import type { Stats } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
-import sirv from "sirv";
+import { readdirSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from "express";
 import type { Config } from "../base/config.ts";
+import { methodNotAllowed } from "../base/errors.ts";
 import { negotiateCoding } from "../pages/encoded-page.ts";
 import { revalidated } from "../pages/render-page.tsx";
-import type { SecurityHeaders } from "../pages/security-headers.ts";
+import { pathOf } from "../pages/route.ts";
 
-/** A single range with a start, the only form that video players request. */
-const RANGE = /^bytes=(\d+)-(\d*)$/;
+const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 
-interface StaticFilesDeps {
-  securityHeaders: SecurityHeaders;
-  config: Pick<Config, "trustProxy">;
-}
+export type FileSender = ReturnType<typeof createFileSender>;
 
 /**
- * Serves the build's files for GET and HEAD, or calls `next`. Names in `/assets/` contain a hash, so
- * browsers may cache these files for a year.
- * @param folder the public folder of the build
+ * Sends the files of a folder with Express's own file server, which knows ranges and conditional requests
+ * (RFC 9110, sections 13 and 14), and chooses the compressed file beside one that the client accepts.
  */
-export function staticFiles(folder: string, { securityHeaders, config }: StaticFilesDeps) {
-  const serve = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
+export function createFileSender(folder: string) {
+  const files = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(
+        (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`,
+      ),
+  );
+  const serve = express.static(folder, {
+    index: false,
+    redirect: false,
+    fallthrough: false,
+    cacheControl: false,
+  });
 
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    if (request.method !== "GET" && request.method !== "HEAD") return void next();
-    const { headers } = request;
-    const { range, "accept-encoding": accepted } = headers;
-    // sirv throws on a range that ends before it starts and treats "br;q=0" as accepted.
-    if (range !== undefined && !isRange(range)) delete headers.range;
-    if (accepted !== undefined) headers["accept-encoding"] = negotiateCoding(request) ?? "identity";
-    response.once("pipe", closeWithResponse);
-    serve(request, response, () => {
-      response.off("pipe", closeWithResponse);
-      Object.assign(headers, { range, "accept-encoding": accepted });
-      next();
-    });
+  return {
+    has: (path: string) => files.has(path),
+    send(
+      path: string,
+      headers: Readonly<Record<string, string>>,
+      [request, response, next]: [Request, Response, NextFunction],
+    ): void {
+      response.set(headers).type(extname(path));
+      if (files.has(path + SUFFIXES.br)) response.vary("Accept-Encoding");
+      const coding = negotiateCoding(request) ?? "identity";
+      const suffix = coding === "identity" ? "" : SUFFIXES[coding];
+      const file = files.has(path + suffix) ? path + suffix : path;
+      if (file !== path) response.set("Content-Encoding", coding);
+      const { url } = request;
+      request.url = file;
+      serve(request, response, (error?: unknown) => {
+        request.url = url;
+        next(error);
+      });
+    },
   };
-
-  function setHeaders(response: ServerResponse, path: string, { size }: Stats): void {
-    const isHashed = path.startsWith("/assets/");
-    const [, start = "0"] = RANGE.exec(response.req.headers.range ?? "") ?? [];
-    // sirv answers such a range with 416.
-    const isBeyondEnd = Number(start) >= size && size > 0;
-    const headers = {
-      ...((!isHashed || isBeyondEnd) && securityHeaders()),
-      ...(isHashed ? hashedFileHeaders : { ...fileHeaders.shared, ...revalidated(config) }),
-      ...(isBeyondEnd && { "Cache-Control": "no-store" }),
-    };
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  }
 }
 
-/** Closes the file after an aborted download, and the response after a read error. */
-function closeWithResponse(this: ServerResponse, file: Readable): void {
-  file.once("error", () => this.destroy());
-  this.once("close", () => file.destroy());
-}
-
-function isRange(header: string): boolean {
-  const [, start = "", end = ""] = RANGE.exec(header) ?? [];
-  return start !== "" && (end === "" || Number(start) <= Number(end));
-}
+/** Names in `/assets/` contain a hash, so browsers may cache these files for a year. */
+const HASHED = "/assets/";
+const SHOWN_BY_OTHERS = /^\.(?:avif|gif|jpe?g|png|svg|webp|ico|mp4|webm)$/;
 
 const nosniff = { "X-Content-Type-Options": "nosniff" };
 
@@ -71,7 +70,21 @@ export const fileHeaders = {
   shared: { ...nosniff, "Cross-Origin-Resource-Policy": "cross-origin" },
 } as const;
 
-const hashedFileHeaders = {
-  ...fileHeaders.own,
-  "Cache-Control": "public, max-age=31536000, immutable",
-} as const;
+/** Serves the files of the build's public folder. */
+export function staticFiles(files: FileSender, config: Pick<Config, "trustProxy">): RequestHandler {
+  return (request, response, next) => {
+    const path = pathOf(request.url);
+    if (!files.has(path)) return next();
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return methodNotAllowed("GET")(request, response, next);
+    }
+    const others = SHOWN_BY_OTHERS.test(extname(path)) || !path.startsWith(HASHED);
+    const headers = {
+      ...fileHeaders[others ? "shared" : "own"],
+      ...(path.startsWith(HASHED)
+        ? { "Cache-Control": "public, max-age=31536000, immutable" }
+        : revalidated(config)),
+    };
+    files.send(path, headers, [request, response, next]);
+  };
+}

@@ -8,6 +8,17 @@ export const redirectTrailingSlash: RequestHandler = (request, response, next) =
     return next();
   }
   const query = request.originalUrl.slice(pathOf(request.originalUrl).length);
-  // Browsers read an address that begins with two slashes or backslashes as another host.
-  response.redirect(308, `/${path.replace(/^[/\\]+|\/+$/g, "")}${query}`);
+  response.redirect(308, `/${withoutOuterSlashes(path)}${query}`);
 };
+
+/**
+ * Browsers read an address that begins with two slashes or backslashes as another host. A pattern for slashes
+ * at the end would look for the end from each slash.
+ */
+function withoutOuterSlashes(path: string): string {
+  let start = 0;
+  let end = path.length;
+  while (path[start] === "/" || path[start] === "\\") start += 1;
+  while (end > start && path[end - 1] === "/") end -= 1;
+  return path.slice(start, end);
+}

@@ -19,11 +19,13 @@ interface MetricsDeps {
   db: Pool;
   pageCache: { readonly size: number; readonly bytes: number } | undefined;
   contentOutage: { readonly since?: Date | undefined };
+  logOutput?: { readonly lostLines: number } | undefined;
   now: () => Date;
 }
 
 /** Creates the metrics of this process for Prometheus. */
-export function createMetrics({ db, pageCache, contentOutage, now }: MetricsDeps) {
+export function createMetrics(deps: MetricsDeps) {
+  const { db, pageCache, contentOutage, logOutput, now } = deps;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
@@ -48,6 +50,11 @@ export function createMetrics({ db, pageCache, contentOutage, now }: MetricsDeps
     "content_outage_seconds",
     "Time since the content could last be read, while it cannot; else 0",
     () => (contentOutage.since ? (now().getTime() - contentOutage.since.getTime()) / 1000 : 0),
+  );
+  addGauge(
+    "log_lines_lost",
+    "Lines that could not be written to the log since the start",
+    () => logOutput?.lostLines ?? 0,
   );
   const database = createDatabaseMetrics(db, registers);
 

@@ -7,6 +7,12 @@ import { isDatabaseError } from "../db/is-transient-error.ts";
 import type { PageDeps } from "./page-deps.ts";
 import { sendOnce } from "./send-page.ts";
 
+/** Headers of the file that an error page replaces. */
+const HEADERS_OF_FILES = [
+  ...["Accept-Ranges", "Content-Disposition", "Content-Encoding", "Content-Type"],
+  ...["Cross-Origin-Resource-Policy", "ETag", "Last-Modified", "Vary"],
+];
+
 /** Responds with 404 to a request that no route handled. */
 export const unknownAddress: RequestHandler = (request) => {
   throw new HttpError(404, "not_found", `There is no page at ${request.path}`);
@@ -18,22 +24,26 @@ export const unknownAddress: RequestHandler = (request) => {
  */
 export function errorPage(deps: PageDeps): ErrorRequestHandler {
   return async (thrown, request, response, _next) => {
+    if (response.destroyed) return void deps.log.debug({ err: thrown }, "the client has left");
     const error = toHttpError(thrown);
     const reference = String(response.getHeader("X-Request-Id"));
-    logError(deps, error, thrown, reference);
+    if (error.status >= 500) deps.log.error({ err: thrown, id: reference }, "request failed");
     // The response has begun, so close the connection to signal the failure.
     if (response.headersSent) return void response.destroy();
-    if (error.retryAfterSeconds !== undefined) {
-      response.set("Retry-After", String(error.retryAfterSeconds));
-    }
-    response.set({ ...deps.securityHeaders(), "Cache-Control": "no-store" }).status(error.status);
+    for (const name of HEADERS_OF_FILES) response.removeHeader(name);
+    response.set(headersOf(error, deps)).status(error.status);
     if (request.path.startsWith("/api/")) return void response.json(errorBody(error));
     await sendErrorPage(deps, error, reference, request, response);
   };
 }
 
-function logError({ log }: PageDeps, error: HttpError, thrown: unknown, id: string): void {
-  if (error.status >= 500) log.error({ err: thrown, id }, "request failed");
+function headersOf({ headers, retryAfterSeconds }: HttpError, { securityHeaders }: PageDeps) {
+  return {
+    ...securityHeaders(),
+    "Cache-Control": "no-store",
+    ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
+    ...headers,
+  };
 }
 
 async function sendErrorPage(
@@ -67,10 +77,33 @@ function toHttpError(thrown: unknown): HttpError {
   // Express throws URIError for a path with invalid percent-encoding.
   if (thrown instanceof URIError)
     return new HttpError(404, "not_found", "This address is not valid");
+  if (isClientError(thrown)) return fromClientError(thrown);
   // Search engines retry after a 503 but drop pages after repeated 500s.
   if (isDatabaseError(thrown)) {
     const message = "The site cannot reach its data. Please try again in a minute.";
     return new HttpError(503, "unavailable", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   return new HttpError(500, "internal", "Something went wrong. Please try again.");
+}
+
+/** An error of Express or of its file server about the request itself. */
+interface ClientError extends Error {
+  status: number;
+  headers?: Record<string, string>;
+}
+
+function isClientError(thrown: unknown): thrown is ClientError {
+  if (!(thrown instanceof Error) || !("status" in thrown)) return false;
+  return typeof thrown.status === "number" && thrown.status >= 400 && thrown.status < 500;
+}
+
+const CODES = {
+  404: "not_found",
+  412: "precondition_failed",
+  416: "range_not_satisfiable",
+} as const;
+
+function fromClientError({ status, message, headers = {} }: ClientError): HttpError {
+  const code = CODES[status as keyof typeof CODES] ?? "bad_request";
+  return new HttpError(status, code, message, { headers });
 }

@@ -15,6 +15,8 @@ const READY_WITHIN_MS = 300_000;
 interface StartOptions {
   /** The built tree to start; by default the one under test. */
   folder?: string;
+  /** Where the log goes instead of `log`: a file, or a pipe that nobody reads. */
+  output?: number | "unread";
 }
 
 /** A site process as an operator runs it: started by its command, configured by its environment. */
@@ -73,17 +75,17 @@ export class Site {
   }
 
   /** Starts the process without waiting until it is ready. */
-  spawn({ folder = "." }: StartOptions = {}): void {
+  spawn({ folder = ".", output }: StartOptions = {}): void {
     const child = spawn(process.execPath, ["dist/server/main.js"], {
       cwd: folder,
       env: this.#environment,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", typeof output === "number" ? output : "pipe", "pipe"],
     });
     const kill = () => child.kill("SIGKILL");
     process.once("exit", kill);
     child.once("exit", () => process.off("exit", kill));
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on("line", (line) => this.log.push(line));
+    for (const stream of output === "unread" ? [child.stderr] : [child.stdout, child.stderr]) {
+      if (stream) createInterface({ input: stream }).on("line", (line) => this.log.push(line));
     }
     this.#child = child;
   }
