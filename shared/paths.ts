@@ -62,7 +62,6 @@ export const paths = {
     inspectionReport: () => "/example-line/inspection-report",
     csv: () => "/example-line/ranked-list.csv",
     geoJson: () => "/example-line/locations.geojson",
-    kml: () => "/example-line/locations.kml",
   },
   api: {
     posts: () => "/api/blog_posts",

@@ -1,5 +1,5 @@
-import { exampleThresholds, facts } from "../../shared/content/example-line/parameters.ts";
-import { type RankedPlace, rankPlaces } from "../../shared/content/example-line/rank.ts";
+import { facts } from "../../shared/content/example-line/parameters.ts";
+import { type RankedPlace, rankedPlaces } from "../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
 import { readTrack } from "../../shared/content/example-line/track-geometry.ts";
 import { inWords, UNIT_SPACE } from "../../shared/content/figure.ts";
@@ -9,12 +9,12 @@ import { Plot, PlotText } from "../components/figure-kit/plot.tsx";
 import { percent } from "../components/figure-kit/scale.ts";
 import { Numeral } from "../components/figure-number.tsx";
 import { kmText } from "../islands/dashboard/format.ts";
-import { lanesOf } from "../islands/dashboard/lanes.ts";
+import { lanes } from "../islands/dashboard/lanes.ts";
 import { bridgesWithin, LaneLines } from "../islands/dashboard/trace-lane.tsx";
 import text from "../styles/text.module.css";
 import styles from "./six-runs.module.css";
 
-const [first] = rankPlaces(exampleThresholds);
+const [first] = rankedPlaces;
 /** Half of the stretch around the first place, in metres. */
 const NEAR = 40;
 
@@ -30,7 +30,7 @@ interface SixRunsProps {
 export function SixRuns({ of = first, hasChip = true, className }: SixRunsProps) {
   if (!of?.peak) return null;
   const { place, latest, peak, threshold } = of;
-  const lane = lanesOf(place.parameter).find(({ channel }) => channel === peak.channel);
+  const lane = lanes.find(({ channel }) => channel === peak.channel);
   if (!lane) return null;
   const reading = readTrack(peak.at - NEAR, peak.at + NEAR, 0.5);
   return (
@@ -49,14 +49,7 @@ export function SixRuns({ of = first, hasChip = true, className }: SixRunsProps)
           {latest.toFixed(1)}
           <small className={text.unit}>{UNIT_SPACE}mm</small>
         </Numeral>
-        <LaneLines
-          lane={lane}
-          reading={reading}
-          run={LATEST}
-          threshold={threshold}
-          isMain
-          allRuns
-        />
+        <LaneLines lane={lane} reading={reading} run={LATEST} threshold={threshold} isMain />
         <Plot className={styles.words}>
           {bridgesWithin(reading).map(([left]) => (
             <PlotText key={left} x={percent(left)} dx="8" y="22">

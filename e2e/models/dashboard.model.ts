@@ -12,8 +12,6 @@ import type { Model, PageTest } from "./model.ts";
 
 const page = paths.solution("autonomous-track-monitoring");
 const crossing = 8.02;
-/** No location contains this word. */
-const nowhere = "zebra";
 
 /** The Dashboard, started with the list or with a location. */
 function modelOf(start: string, input: DashboardChoice): Model<typeof dashboardMachine> {
@@ -25,18 +23,11 @@ function modelOf(start: string, input: DashboardChoice): Model<typeof dashboardM
       { type: "place.chosen", at: crossing },
       { type: "place.stepped", by: 1 },
       { type: "list.requested" },
-      { type: "choice.changed", change: { find: nowhere } },
-      { type: "note.written", at: crossing, note: "Wet ballast" },
+      { type: "run.chosen", run: 3 },
       { type: "history.travelled", choice: plainChoice },
       { type: "history.travelled", choice: { ...plainChoice, at: crossing } },
     ],
-    keyOf: ({ value, context: { choice, notes } }) => [value, choice.at, choice.find, notes],
-    isOffered({ context: { choice } }, { type }) {
-      // Rows, the link to the list and the note need a location.
-      if (type === "note.written") return shownPlace(choice)?.place.kilometre === crossing;
-      if (type === "place.chosen") return choice.find === "";
-      return type !== "list.requested" || shownPlace(choice) !== undefined;
-    },
+    keyOf: ({ value, context: { choice } }) => [value, choice.at, choice.run],
     rules: {
       "a place is chosen exactly in the state place": ({ after }) =>
         after.hasTag("placeOpen") === (after.context.choice.at !== null),
@@ -53,9 +44,8 @@ function modelOf(start: string, input: DashboardChoice): Model<typeof dashboardM
         (await link.isVisible()) ? mode.press(link) : link.dispatchEvent("click");
       const isShown = async ({ context: { choice } }: SnapshotFrom<typeof dashboardMachine>) => {
         const at = choice.at === null ? null : String(choice.at);
-        const found = shownPlace(choice);
-        await expect(island().locator("h4")).toHaveText(found ? [found.place.short] : []);
-        await expect(island().getByText("No location matches.")).toHaveCount(found ? 0 : 1);
+        await expect(island().locator("h4")).toHaveText(shownPlace(choice).place.short);
+        await expect(island().locator("output")).toContainText(`Run ${choice.run},`);
         expect(new URL(browserPage.url()).searchParams.get("at")).toBe(at);
       };
       return {
@@ -69,18 +59,16 @@ function modelOf(start: string, input: DashboardChoice): Model<typeof dashboardM
           "place.stepped": () => list().dispatchEvent("keydown", { key: "ArrowDown" }),
           "list.requested": () =>
             press(island().getByRole("link", { name: /^All \d+ locations$/, includeHidden: true })),
-          "choice.changed": ({ event }) =>
+          "run.chosen": ({ event }) =>
             island()
-              .locator("[name=find]")
-              .evaluate((field: HTMLInputElement, find) => {
-                // As typing does; the field is hidden beside a place in a narrow window.
+              .getByLabel("Step through the runs", { exact: true })
+              .evaluate((slider: HTMLInputElement, run) => {
+                // As a key does; the slider is hidden beside the list in a narrow window.
                 const { set } =
                   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-                set?.call(field, find);
-                field.dispatchEvent(new Event("input", { bubbles: true }));
-              }, event.change.find ?? ""),
-          "note.written": ({ event }) =>
-            island().getByLabel("Note").fill(event.note, { force: true }),
+                set?.call(slider, String(run));
+                slider.dispatchEvent(new Event("input", { bubbles: true }));
+              }, event.run),
           "history.travelled": ({ event }) =>
             browserPage.evaluate((address) => {
               history.replaceState(null, "", address);

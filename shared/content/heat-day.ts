@@ -1,4 +1,4 @@
-import { exampleThresholds } from "./example-line/parameters.ts";
+import { facts } from "./example-line/parameters.ts";
 import { thermalForce } from "./thermal-force.ts";
 
 /**
@@ -29,7 +29,7 @@ export const forecastMaximum = Math.max(
 export const ruleOfThumb = forecastMaximum + 30 / 1.8;
 
 /** The alarm of the example line. */
-export const limitC = exampleThresholds.temperature;
+export const limitC = facts.temperature.threshold;
 
 /** Sunrise and sunset in late August at about 44° north and 79° west; solar noon is then at about 13:20. */
 const SUNRISE = 6.55;

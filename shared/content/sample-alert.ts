@@ -2,8 +2,7 @@ import { longDate } from "../format.ts";
 import { milesOf } from "../units.ts";
 import { culvertSheet } from "./culvert-sheet.ts";
 import { bridges, lineName, stations } from "./example-line/features.ts";
-import { exampleThresholds } from "./example-line/parameters.ts";
-import { rankPlaces } from "./example-line/rank.ts";
+import { rankedPlaces } from "./example-line/rank.ts";
 import { UNIT_SPACE } from "./figure.ts";
 
 const HOUR_MS = 3_600_000;
@@ -59,7 +58,7 @@ export const onStretch = {
     .filter(({ km }) => isOnStretch(Number(km)))
     .sort((a, b) => a.rank - b.rank),
   bridges: bridges.filter(({ kilometre }) => isOnStretch(kilometre)),
-  track: rankPlaces(exampleThresholds).filter(
+  track: rankedPlaces.filter(
     ({ place, urgency }) =>
       (urgency === "today" || urgency === "first") && isOnStretch(place.kilometre),
   ),

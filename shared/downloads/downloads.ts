@@ -160,11 +160,6 @@ export const downloads = {
   testProtocol,
   vendorQuestions,
   places: { path: paths.exampleLine.geoJson(), holds: "The same on a map", kilobytes: 33 },
-  placesForEarth: {
-    path: paths.exampleLine.kml(),
-    holds: "The same for map viewers",
-    kilobytes: 28,
-  },
   inspectionReport: {
     path: paths.exampleLine.inspectionReport(),
     holds: "A sheet for each place, to print and sign",
@@ -188,12 +183,7 @@ export const downloads = {
 
 /** The downloads on each product's page. */
 export const productDownloads: Readonly<Record<ProductSlug, readonly Download[]>> = {
-  "autonomous-track-monitoring": [
-    rankedList,
-    downloads.places,
-    downloads.placesForEarth,
-    downloads.inspectionReport,
-  ],
+  "autonomous-track-monitoring": [rankedList, downloads.places, downloads.inspectionReport],
   "track-temperature-sensor": [railTemperature],
   "culvert-risk-assessor": [culverts],
   "predictive-weather-alerts": [downloads.alertMail, downloads.alertMessage, downloads.alertEvent],

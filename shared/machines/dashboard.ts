@@ -1,22 +1,17 @@
 import { assign, emit, setup } from "xstate";
-import { type DashboardChoice, listPlaces, shownPlace } from "../content/dashboard-choice.ts";
+import { type DashboardChoice, shownPlace } from "../content/dashboard-choice.ts";
+import { rankedPlaces } from "../content/example-line/rank.ts";
 
 export interface DashboardContext {
   choice: DashboardChoice;
-  /** Notes by the kilometre of their place. They are not in the address and are lost with the page. */
-  notes: Readonly<Record<number, string>>;
 }
-
-/** Every part of the choice but the place. */
-type ChoiceChange = Partial<Omit<DashboardChoice, "at">>;
 
 export type DashboardEvent =
   | { type: "place.chosen"; at: number }
   /** By the arrow keys in the list. */
   | { type: "place.stepped"; by: 1 | -1 }
   | { type: "list.requested" }
-  | { type: "choice.changed"; change: ChoiceChange }
-  | { type: "note.written"; at: number; note: string }
+  | { type: "run.chosen"; run: number }
   /** By the browser's Back and Forward. */
   | { type: "history.travelled"; choice: DashboardChoice };
 
@@ -40,37 +35,28 @@ export const dashboardMachine = setup({
   },
   guards: {
     hasPlace: ({ context }) => context.choice.at !== null,
-    isListEmpty: ({ context }) => listPlaces(context.choice).length === 0,
   },
   actions: {
-    keepPlace: assign(({ context }, { at }: Pick<DashboardChoice, "at">) => ({
-      choice: { ...context.choice, at },
+    keep: assign(({ context }, change: Partial<DashboardChoice>) => ({
+      choice: { ...context.choice, ...change },
     })),
     keepNeighbour: assign(({ context }, { by }: { by: 1 | -1 }) => ({
       choice: { ...context.choice, at: neighbourOf(context.choice, by) },
-    })),
-    keepChange: assign(({ context }, change: ChoiceChange) => ({
-      choice: { ...context.choice, ...change },
-    })),
-    keepChoice: assign((_, choice: DashboardChoice) => ({ choice })),
-    keepNote: assign(({ context }, { at, note }: { at: number; note: string }) => ({
-      notes: { ...context.notes, [at]: note },
     })),
     pushAddress: emit(({ context: { choice } }) => ({ type: "address.pushed", choice })),
     replaceAddress: emit(({ context: { choice } }) => ({ type: "address.replaced", choice })),
   },
 }).createMachine({
   id: "dashboard",
-  context: ({ input }) => ({ choice: input, notes: {} }),
+  context: ({ input }) => ({ choice: input }),
   initial: "starting",
   on: {
-    "choice.changed": {
-      actions: [{ type: "keepChange", params: ({ event }) => event.change }, "replaceAddress"],
+    "run.chosen": {
+      actions: [{ type: "keep", params: ({ event: { run } }) => ({ run }) }, "replaceAddress"],
     },
-    "note.written": { actions: { type: "keepNote", params: ({ event }) => event } },
     "history.travelled": {
       target: ".starting",
-      actions: { type: "keepChoice", params: ({ event }) => event.choice },
+      actions: { type: "keep", params: ({ event }) => event.choice },
     },
   },
   states: {
@@ -81,30 +67,26 @@ export const dashboardMachine = setup({
       on: {
         "place.chosen": {
           target: "place",
-          actions: [{ type: "keepPlace", params: ({ event }) => event }, "pushAddress"],
+          actions: [{ type: "keep", params: ({ event: { at } }) => ({ at }) }, "pushAddress"],
         },
-        "place.stepped": [
-          { guard: "isListEmpty" },
-          {
-            target: "place",
-            actions: [{ type: "keepNeighbour", params: ({ event }) => event }, "pushAddress"],
-          },
-        ],
+        "place.stepped": {
+          target: "place",
+          actions: [{ type: "keepNeighbour", params: ({ event }) => event }, "pushAddress"],
+        },
       },
     },
     place: {
       tags: "placeOpen",
       on: {
         "place.chosen": {
-          actions: [{ type: "keepPlace", params: ({ event }) => event }, "replaceAddress"],
+          actions: [{ type: "keep", params: ({ event: { at } }) => ({ at }) }, "replaceAddress"],
         },
-        "place.stepped": [
-          { guard: "isListEmpty" },
-          { actions: [{ type: "keepNeighbour", params: ({ event }) => event }, "replaceAddress"] },
-        ],
+        "place.stepped": {
+          actions: [{ type: "keepNeighbour", params: ({ event }) => event }, "replaceAddress"],
+        },
         "list.requested": {
           target: "list",
-          actions: [{ type: "keepPlace", params: { at: null } }, "pushAddress"],
+          actions: [{ type: "keep", params: { at: null } }, "pushAddress"],
         },
       },
     },
@@ -113,8 +95,7 @@ export const dashboardMachine = setup({
 
 /** The place before or after the shown one in the list. */
 function neighbourOf(choice: DashboardChoice, by: 1 | -1): number | null {
-  const listed = listPlaces(choice);
-  const index = listed.findIndex(({ rank }) => rank === shownPlace(choice)?.rank);
-  const last = listed.length - 1;
-  return listed[Math.max(0, Math.min(last, index + by))]?.place.kilometre ?? null;
+  const index = rankedPlaces.indexOf(shownPlace(choice)) + by;
+  const within = Math.max(0, Math.min(rankedPlaces.length - 1, index));
+  return rankedPlaces[within]?.place.kilometre ?? null;
 }

@@ -1,206 +1,127 @@
-import { memo, useDeferredValue, useMemo, useState } from "react";
-import {
-  type DashboardChoice,
-  listPlaces,
-  type MapKind,
-  maps,
-  shownPlace,
-} from "../../../shared/content/dashboard-choice.ts";
-import { rankPlaces } from "../../../shared/content/example-line/rank.ts";
-import type { DashboardEvent } from "../../../shared/machines/dashboard.ts";
+import { useMemo } from "react";
+import type { DashboardChoice } from "../../../shared/content/dashboard-choice.ts";
+import { shownPlace } from "../../../shared/content/dashboard-choice.ts";
+import { lineName } from "../../../shared/content/example-line/features.ts";
+import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
+import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import type { OtherFields } from "../../../shared/other-fields.ts";
+import { paths } from "../../../shared/paths.ts";
+import { ExampleChip } from "../../components/example-chip.tsx";
+import ui from "../../components/interface.module.css";
 import { defineIsland } from "../../island/define-island.ts";
-import {
-  ControlsContext,
-  EntriesContext,
-  useControls,
-  useLinkTo,
-  useLinkToChange,
-} from "./controls.ts";
+import { ControlsContext, useLinkTo } from "./controls.ts";
 import styles from "./dashboard.module.css";
-import { Decision } from "./decision.tsx";
+import { dayText } from "./format.ts";
 import { History } from "./history.tsx";
 import { PlaceHead } from "./place-head.tsx";
 import { PlaceList } from "./place-list.tsx";
-import { type MarkedPlaces, useMarkLink } from "./place-marks.tsx";
 import { type PlacePictures, PlaceStill } from "./place-still.tsx";
-import { PlanMap } from "./plan-map.tsx";
 import { StripMap } from "./strip-map.tsx";
-import { Surroundings } from "./surroundings.tsx";
-import { TitleBar } from "./title-bar.tsx";
 import { Traces } from "./traces.tsx";
 import { useDashboard, useViewFocus } from "./use-dashboard.ts";
-
-/** A part of the Dashboard: its list and its chart. */
-export interface DashboardCrop {
-  /** Number of rows of the list. */
-  rows: number;
-  /** Number of traces. */
-  lanes: number;
-  /** Whether the strip map is shown. */
-  map: boolean;
-  /** Address of the whole list. */
-  whole?: string;
-}
 
 interface DashboardProps {
   /** From the address. */
   choice: DashboardChoice;
   /** Query parameters of other parts of the page. */
   others: OtherFields;
-  /** Standard deviation of the surface in millimetres on every 200 m. */
-  roughness: readonly number[];
-  /** Undefined in a crop, which shows none. */
+  /** The evidence of places; the brief Dashboard shows none. */
   pictures?: PlacePictures;
-  /** By default the whole Dashboard is shown. */
-  crop?: DashboardCrop;
+  /** The address of the whole Dashboard. With it only the first rows and one trace are shown. */
+  whole?: string;
 }
 
 /** Apollo Dashboard with the example line. Every view has an address that the server answers too. */
 export const dashboard = defineIsland({ name: "dashboard", View: Dashboard });
 
-/** The fields answer a visitor at once. Everything else is drawn after them, and an interaction interrupts it. */
-function Dashboard({ choice: initial, ...parts }: DashboardProps) {
-  const { entries, isPlaceOpen, send } = useDashboard(initial);
-  return (
-    <EntriesContext value={entries}>
-      <Frame
-        {...parts}
-        choice={useDeferredValue(entries.choice)}
-        isPlaceOpen={useDeferredValue(isPlaceOpen)}
-        send={send}
-      />
-    </EntriesContext>
-  );
-}
-
-interface FrameProps extends DashboardProps {
-  isPlaceOpen: boolean;
-  send(event: DashboardEvent): void;
-}
-
-const Frame = memo(function Frame(props: FrameProps) {
-  const { choice, isPlaceOpen, send, others, roughness, pictures, crop } = props;
+function Dashboard({ choice: initial, others, pictures, whole }: DashboardProps) {
+  const { choice, isPlaceOpen, send } = useDashboard(initial);
   const frame = useViewFocus(isPlaceOpen);
   const controls = useMemo(() => ({ choice, others, send }), [choice, others, send]);
-  const { thresholds } = choice;
-  const ranked = useMemo(() => rankPlaces(thresholds), [thresholds]);
-  const marked: MarkedPlaces = {
-    ranked,
-    listed: useMemo(() => listPlaces(choice), [choice]),
-    shown: useMemo(() => shownPlace(choice), [choice]),
-  };
-  const { listed, shown } = marked;
+  const shown = shownPlace(choice);
+  const isBrief = whole !== undefined;
   return (
     <ControlsContext value={controls}>
       <section
         ref={frame}
         className={styles.frame}
-        data-view={viewOf(isPlaceOpen, shown)}
-        data-crop={crop && ""}
+        data-view={isPlaceOpen ? "place" : "list"}
+        data-brief={isBrief || undefined}
         aria-label="Apollo Dashboard, example data"
       >
-        <TitleBar isBrief={crop !== undefined} />
-        {crop?.map !== false && <LineMap {...marked} roughness={roughness} crop={crop} />}
-        <div className={styles.list}>
-          <PlaceList {...marked} crop={crop} />
+        <TitleBar isBrief={isBrief} />
+        {!isBrief && <StripMap shown={shown} />}
+        <PlaceList shown={shown} whole={whole} />
+        <div className={styles.place}>
+          {!isBrief && <BackToList />}
+          <PlaceHead ranked={shown} isBrief={isBrief} />
+          <Evidence
+            key={shown.place.kilometre}
+            ranked={shown}
+            pictures={pictures}
+            isBrief={isBrief}
+          />
         </div>
-        {shown && (
-          <div className={styles.place}>
-            {!crop && <BackToList count={listed.length} />}
-            <PlaceHead ranked={shown} isBrief={crop !== undefined} />
-            {!crop && <Decision kilometre={shown.place.kilometre} />}
-            <Evidence
-              key={`${shown.place.kilometre} ${choice.metres}`}
-              ranked={shown}
-              pictures={pictures}
-              crop={crop}
-            />
-          </div>
-        )}
       </section>
     </ControlsContext>
   );
-});
-
-/** The view of a narrow window. Without a place to show, it is the list. */
-function viewOf(isPlaceOpen: boolean, shown: MarkedPlaces["shown"]): "place" | "list" {
-  return isPlaceOpen && shown ? "place" : "list";
 }
 
-interface EvidenceProps {
-  ranked: MarkedPlaces["ranked"][number];
-  pictures: PlacePictures | undefined;
-  crop: DashboardCrop | undefined;
-}
+const files = [
+  ["CSV", paths.exampleLine.csv()],
+  ["GeoJSON", paths.exampleLine.geoJson()],
+] as const;
 
-/**
- * What the instruments saw at a place. The traces' cursor also moves on its plan. The brief Dashboard shows the traces, or
- * the history of what no trace measures: a temperature, the opening of a culvert.
- */
-function Evidence({ ranked, pictures, crop }: EvidenceProps) {
-  const [cursor, setCursor] = useState(ranked.place.kilometre * 1000);
-  // The list and the title answer at once; the plan follows the traces.
-  const shownCursor = useDeferredValue(cursor);
-  if (crop && !ranked.peak) return <History ranked={ranked} />;
-  if (crop) return <Traces ranked={ranked} laneCount={crop.lanes} />;
+function TitleBar({ isBrief }: { isBrief: boolean }) {
   return (
-    <>
-      <Traces ranked={ranked} onCursor={setCursor} />
-      <div className={styles.side}>
-        <History ranked={ranked} />
-        {pictures && <PlaceStill place={ranked.place} pictures={pictures} />}
-        <figure className={styles.plan}>
-          <Surroundings place={ranked.place} extent="840 m" cursor={shownCursor} />
-          <figcaption>Plan to scale, north up, a tick every 100 m</figcaption>
-        </figure>
-      </div>
-    </>
-  );
-}
-
-interface LineMapProps extends MarkedPlaces {
-  roughness: readonly number[];
-  crop: DashboardCrop | undefined;
-}
-
-/** The line as a strip or as a plan. */
-function LineMap({ roughness, crop, ...marked }: LineMapProps) {
-  const { choice } = useControls();
-  const linkOf = useMarkLink(marked);
-  return (
-    <div className={styles.map}>
-      {!crop && <MapKinds />}
-      {choice.map === "plan" && !crop ? (
-        <PlanMap {...marked} />
-      ) : (
-        <StripMap {...marked} roughness={roughness} isBrief={crop !== undefined} linkOf={linkOf} />
+    <div className={ui.bar}>
+      <h3 className={styles.product}>Apollo Dashboard</h3>
+      <p className={styles.quiet}>
+        {lineName}, run 6, {dayText(lastDay)}
+      </p>
+      <ExampleChip className={ui.example} />
+      {!isBrief && (
+        <p className={styles.files}>
+          {files.map(([name, path]) => (
+            <a key={name} href={path} download="" className={styles.control}>
+              Download {name}
+            </a>
+          ))}
+        </p>
       )}
     </div>
   );
 }
 
-const mapNames: Record<MapKind, string> = { strip: "Strip map", plan: "Plan map" };
+interface EvidenceProps {
+  ranked: RankedPlace;
+  pictures: PlacePictures | undefined;
+  isBrief: boolean;
+}
 
-function MapKinds() {
-  const linkTo = useLinkToChange();
-  const { choice } = useControls();
+/**
+ * What the instruments saw at a place. The brief Dashboard shows one trace, or the history of what no trace measures: a
+ * temperature, the opening of a culvert.
+ */
+function Evidence({ ranked, pictures, isBrief }: EvidenceProps) {
+  if (isBrief)
+    return ranked.peak ? <Traces ranked={ranked} isBrief /> : <History ranked={ranked} />;
   return (
-    <nav className={styles.kinds} aria-label="Map">
-      {maps.map((map) => (
-        <a key={map} {...linkTo({ map })} aria-current={map === choice.map || undefined}>
-          {mapNames[map]}
-        </a>
-      ))}
-    </nav>
+    <>
+      <Traces ranked={ranked} />
+      <div className={styles.side}>
+        <History ranked={ranked} />
+        {pictures && <PlaceStill place={ranked.place} pictures={pictures} />}
+      </div>
+    </>
   );
 }
 
-function BackToList({ count }: { count: number }) {
+function BackToList() {
   const linkTo = useLinkTo();
   return (
     <p className={styles.back}>
-      <a {...linkTo({ at: null }, { type: "list.requested" })}>All {count} locations</a>
+      <a {...linkTo(null, { type: "list.requested" })}>All {rankedPlaces.length} locations</a>
     </p>
   );
 }

@@ -12,6 +12,7 @@ import { DAYS_PER_MONTH } from "../../../shared/units.ts";
 import lines from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { linearScale, pathThrough, percent } from "../../components/figure-kit/scale.ts";
+import styles from "./dashboard.module.css";
 import {
   changeUnitOf,
   dayText,
@@ -21,7 +22,6 @@ import {
   readingOf,
   signedDecimal,
 } from "./format.ts";
-import styles from "./place.module.css";
 
 const WIDTH = 1000;
 const HEIGHT = 400;
@@ -59,7 +59,7 @@ export function History({ ranked }: { ranked: RankedPlace }) {
     <section className={styles.history} aria-label={`History of ${kmText(place.kilometre)}`}>
       <h5>
         {name}, {reading} by {reading}
-        <span>, in {unit}</span>
+        <span className={styles.quiet}>, in {unit}</span>
       </h5>
       <Plot
         className={styles.chart}
@@ -92,17 +92,17 @@ export function History({ ranked }: { ranked: RankedPlace }) {
         <HistoryWords ranked={ranked} scales={scales} />
         <Crossing ranked={ranked} scales={scales} />
       </Plot>
-      <Plot className={styles.axis}>
-        <PlotText y="14">{dayText(firstDay)}</PlotText>
-        <PlotText x={at(lastDay)} y="14" textAnchor="middle">
+      <Plot className={styles.days}>
+        <PlotText y="1.1em">{dayText(firstDay)}</PlotText>
+        <PlotText x={at(lastDay)} y="1.1em" textAnchor="middle">
           {dayText(lastDay)}
           {reading === "run" && ", run 6"}
         </PlotText>
-        <PlotText x="100%" y="14" textAnchor="end">
+        <PlotText x="100%" y="1.1em" textAnchor="end">
           {dayText(lastDay + AHEAD)}
         </PlotText>
       </Plot>
-      <p className={styles.fine}>{explanationOf(ranked)}</p>
+      <p className={styles.quiet}>{explanationOf(ranked)}</p>
     </section>
   );
 }
@@ -118,20 +118,20 @@ function HistoryWords({ ranked, scales: { at, up, isLess } }: PartProps) {
   const isBelow = latest < threshold;
   return (
     <>
-      <PlotText x="2" y={up(threshold)} dy={isLess ? 16 : thresholdOffset(ranked)}>
+      <PlotText x="2" y={up(threshold)} dy={isLess ? BELOW : thresholdOffset(ranked)}>
         {threshold} threshold (example)
       </PlotText>
       <PlotText
         tone="strong"
         x={at(lastDay)}
         y={up(latest)}
-        dx="10"
-        dy={isLess ? (isBelow ? 5 : -8) : isBelow ? 18 : 5}
+        dx="0.8em"
+        dy={isLess ? (isBelow ? BESIDE : ABOVE) : isBelow ? BELOW : BESIDE}
       >
         {decimal(latest, digitsOf(place.parameter))}
       </PlotText>
       {place.work && (
-        <PlotText x={at(dayOf(place.work.date))} dx="-6" y="100%" dy="-8" textAnchor="end">
+        <PlotText x={at(dayOf(place.work.date))} dx="-0.5em" y="100%" dy={ABOVE} textAnchor="end">
           {place.work.name} {dayText(dayOf(place.work.date))}
         </PlotText>
       )}
@@ -139,11 +139,14 @@ function HistoryWords({ ranked, scales: { at, up, isLess } }: PartProps) {
   );
 }
 
-/** Returns the vertical offset of the threshold's words, in pixels, at which no earlier value crosses them. */
-function thresholdOffset({ values, threshold }: RankedPlace): number {
+/** Offsets of words from the point that they name. */
+const [ABOVE, BESIDE, BELOW] = ["-0.6em", "0.35em", "1.25em"] as const;
+
+/** Returns the vertical offset of the threshold's words at which no earlier value crosses them. */
+function thresholdOffset({ values, threshold }: RankedPlace): string {
   const [first = 0, ...later] = values.slice(0, LATEST);
-  if (first >= threshold) return 16;
-  return Math.max(...later) >= threshold ? -16 : -6;
+  if (first >= threshold) return BELOW;
+  return Math.max(...later) >= threshold ? "-1.2em" : ABOVE;
 }
 
 /** The straight line to the threshold, and the spread of the lines through two and four runs. */
@@ -179,8 +182,8 @@ function Crossing({ ranked, scales }: PartProps) {
       <circle className={lines.crossing} r="4.5" />
       <PlotText
         tone="strong"
-        x={isLate ? 6 : isLess ? 10 : 0}
-        y={isLess ? -8 : -11}
+        dx={isLate ? "0.5em" : isLess ? "0.8em" : 0}
+        dy="-0.8em"
         textAnchor={isLate ? "end" : isLess ? "start" : "middle"}
       >
         {dayText(forecast.day)}

@@ -1,8 +1,4 @@
-import {
-  type Channel,
-  facts,
-  type Parameter,
-} from "../../../shared/content/example-line/parameters.ts";
+import type { Channel, Parameter } from "../../../shared/content/example-line/parameters.ts";
 
 /** A trace of one channel. */
 export interface Lane {
@@ -19,7 +15,8 @@ export interface Lane {
 
 const chord = "mm, 62 ft chord";
 
-const lanes: readonly Lane[] = [
+/** All lanes in their order, as on a geometry car's chart. */
+export const lanes: readonly Lane[] = [
   { channel: "curvature", name: "Curvature", base: "mm on 62 ft", reach: 14 },
   { channel: "gauge", name: "Gauge", base: "mm", parameter: "gauge", reach: 27, down: 19 },
   { channel: "crosslevel", name: "Cross-level", base: "mm", parameter: "crosslevel", reach: 33 },
@@ -41,24 +38,6 @@ const lanes: readonly Lane[] = [
   { channel: "surfaceLeft", name: "Surface left", base: chord, parameter: "surface", reach: 33 },
   { channel: "surfaceRight", name: "Surface right", base: chord, parameter: "surface", reach: 33 },
 ];
-
-/** Channels that help to understand a parameter, beside its own. */
-const companions: Record<Parameter, readonly Channel[]> = {
-  gauge: ["alignmentLeft", "alignmentRight"],
-  crosslevel: ["surfaceLeft", "surfaceRight"],
-  twist: ["crosslevel", "surfaceLeft"],
-  alignment: ["curvature"],
-  surface: ["crosslevel"],
-  temperature: ["curvature"],
-  culvert: ["crosslevel"],
-};
-
-/** The lanes of a parameter: all in their order, or the most important ones. */
-export function lanesOf(parameter: Parameter, count: number = lanes.length): readonly Lane[] {
-  if (count >= lanes.length) return lanes;
-  const channels = [...facts[parameter].lanes, ...companions[parameter]].slice(0, count);
-  return channels.flatMap((channel) => lanes.filter((lane) => lane.channel === channel));
-}
 
 /** How far below the design the lower threshold of gauge is. Track is seldom narrow. */
 const NARROW_GAUGE = -10;

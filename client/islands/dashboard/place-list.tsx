@@ -1,48 +1,38 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
-import { classNames } from "../../components/class-names.ts";
+import type { Forecast } from "../../../shared/content/example-line/forecast.ts";
+import { facts } from "../../../shared/content/example-line/parameters.ts";
+import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
+import { lastDay } from "../../../shared/content/example-line/runs.ts";
+import { unitOf } from "../../../shared/content/figure.ts";
+import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
+import { Sparkline } from "../../components/figure-kit/sparkline.tsx";
 import ui from "../../components/interface.module.css";
-import { useControls, useLinkToChange } from "./controls.ts";
-import { ListFilters } from "./list-filters.tsx";
-import styles from "./place-list.module.css";
-import { PlaceRow } from "./place-row.tsx";
+import { useControls, useLinkToPlace } from "./controls.ts";
+import styles from "./dashboard.module.css";
+import { dayText, decimal, digitsOf, kmText } from "./format.ts";
 
-/** As many rows fit in the list of a narrow window. */
-const BRIEF_ROWS = 4;
+/** Rows of the brief list. */
+const BRIEF_ROWS = 6;
 
 interface PlaceListProps {
-  ranked: readonly RankedPlace[];
-  listed: readonly RankedPlace[];
-  shown: RankedPlace | undefined;
-  /** Only the first rows, without filters, and the address of the whole list. */
-  crop: { rows: number; whole?: string } | undefined;
+  shown: RankedPlace;
+  /** The address of the whole list, from the first rows. */
+  whole: string | undefined;
 }
 
 /** The ranked list. Every row is a link to its place. */
-export function PlaceList({ ranked, listed, shown, crop }: PlaceListProps) {
+export function PlaceList({ shown, whole }: PlaceListProps) {
   const list = useArrowKeys(shown);
   return (
-    <section aria-label="Ranked locations">
-      {!crop && <ListFilters ranked={ranked} listed={listed} />}
-      <ol ref={list.ref} className={styles.list} data-brief={crop && ""} onKeyDown={list.onKeyDown}>
-        {listed.slice(0, crop?.rows).map((each) => (
-          <PlaceRow
-            key={each.place.kilometre}
-            ranked={each}
-            isShown={each.rank === shown?.rank}
-            isBrief={crop !== undefined}
-          />
+    <section className={styles.list} aria-label="Ranked locations">
+      <ol ref={list.ref} onKeyDown={list.onKeyDown}>
+        {rankedPlaces.slice(0, whole === undefined ? undefined : BRIEF_ROWS).map((each) => (
+          <PlaceRow key={each.rank} ranked={each} isShown={each === shown} />
         ))}
       </ol>
-      {!crop && listed.length > BRIEF_ROWS && (
-        <label className={classNames(ui.whole, styles.whole)} data-screen-only="">
-          <input type="checkbox" autoComplete="off" /> Show all {listed.length} locations
-        </label>
-      )}
-      {listed.length === 0 && <NothingFound />}
-      {crop?.whole && (
-        <a href={crop.whole} className={ui.whole} data-screen-only="">
-          All {ranked.length} locations
+      {whole !== undefined && (
+        <a href={whole} className={ui.whole}>
+          All {rankedPlaces.length} locations
         </a>
       )}
     </section>
@@ -50,7 +40,7 @@ export function PlaceList({ ranked, listed, shown, crop }: PlaceListProps) {
 }
 
 /** The arrow keys choose the next place, and the focus follows. */
-function useArrowKeys(shown: RankedPlace | undefined) {
+function useArrowKeys(shown: RankedPlace) {
   const { send } = useControls();
   const ref = useRef<HTMLOListElement>(null);
   const hasStepped = useRef(false);
@@ -62,7 +52,7 @@ function useArrowKeys(shown: RankedPlace | undefined) {
     const link = ref.current?.querySelector<HTMLElement>("[aria-current]");
     link?.focus({ preventScroll: true });
     link?.scrollIntoView({ block: "nearest" });
-  }, [shown?.place.kilometre]);
+  }, [shown]);
 
   function onKeyDown(event: KeyboardEvent) {
     const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : undefined;
@@ -74,12 +64,57 @@ function useArrowKeys(shown: RankedPlace | undefined) {
   return { ref, onKeyDown };
 }
 
-function NothingFound() {
-  const linkTo = useLinkToChange();
+/** A location of the list: what is measured there, its growth, and when to act. */
+function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }) {
+  const { choice } = useControls();
+  const linkToPlace = useLinkToPlace();
+  const { place, urgency, latest, values } = ranked;
+  const { kilometre, parameter } = place;
+  const { name, unit } = facts[parameter];
   return (
-    <p className={styles.nothing}>
-      No location matches.{" "}
-      <a {...linkTo({ parameter: null, priority: null, find: "" })}>Show all</a>
-    </p>
+    <li>
+      <a
+        {...linkToPlace(kilometre)}
+        className={styles.row}
+        aria-current={isShown ? "true" : undefined}
+        data-chosen={kilometre === choice.at || undefined}
+        data-focus={isShown ? "row" : undefined}
+      >
+        <RankPlate {...ranked} />
+        <span className={styles.words}>
+          <span>
+            <b>{kmText(kilometre)}</b> {name}
+          </span>
+          <span className={styles.quiet}>{place.short}</span>
+        </span>
+        <Sparkline values={values} least={4} />
+        <span className={styles.value}>
+          <b>
+            {decimal(latest, digitsOf(parameter))}
+            <small>{unitOf({ unit })}</small>
+          </b>
+          <span className={styles.quiet}>
+            {urgency === "today" ? <UrgencyWord urgency={urgency} /> : dueText(ranked)}
+          </span>
+        </span>
+      </a>
+    </li>
   );
+}
+
+/** When to act, in a few words: "act today", "by Sep 21", or why there is no day. */
+export function shortDueText(ranked: RankedPlace): string {
+  return ranked.urgency === "today" ? "act today" : dueText(ranked);
+}
+
+function dueText({ forecast, place }: RankedPlace): string {
+  if (place.unsure) return "check on site";
+  if (forecast === "weather") return "no defect";
+  if (typeof forecast === "string") return "no trend";
+  return isFar(forecast) ? "over a year" : `by ${dayText(forecast.day)}`;
+}
+
+/** True if the threshold is not reached within a year. */
+export function isFar({ day }: Forecast): boolean {
+  return day - lastDay > 365;
 }

@@ -1,6 +1,6 @@
 import type { Place, PlacePicture } from "../../../shared/content/example-line/places.ts";
+import styles from "./dashboard.module.css";
 import { kmText } from "./format.ts";
-import styles from "./place.module.css";
 
 /** A picture's files, which the page finds: the list of all pictures stays out of the browser. */
 export interface PictureFiles {
@@ -43,7 +43,7 @@ export function PlaceStill({
         <source type="image/webp" srcSet={webp} sizes={sizes} />
         <img src={fallback} loading="lazy" decoding="async" alt={alt} {...size} />
       </picture>
-      <figcaption>{captionOf(place)}</figcaption>
+      <figcaption className={styles.quiet}>{captionOf(place)}</figcaption>
     </figure>
   );
 }

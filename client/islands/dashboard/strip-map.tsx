@@ -1,143 +1,149 @@
-import type { AnchorHTMLAttributes } from "react";
-import { lineName } from "../../../shared/content/example-line/features.ts";
-import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
-import { urgencies } from "../../../shared/urgency.ts";
-import { Plot, PlotSymbol } from "../../components/figure-kit/plot.tsx";
-import { RankShape, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
-import styles from "./maps.module.css";
-import type { MarkedPlaces } from "./place-marks.tsx";
-import { alongLine, CurveDegrees, StripGround } from "./strip-ground.tsx";
+import { memo } from "react";
+import {
+  bridges,
+  crossings,
+  culverts,
+  lineName,
+  stations,
+} from "../../../shared/content/example-line/features.ts";
+import {
+  type Curve,
+  curves,
+  LINE_LENGTH,
+} from "../../../shared/content/example-line/line-design.ts";
+import { facts } from "../../../shared/content/example-line/parameters.ts";
+import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
+import { Plot, PlotSymbol, Stretched } from "../../components/figure-kit/plot.tsx";
+import { RankShape } from "../../components/figure-kit/rank-plate.tsx";
+import { anchorAt, percent } from "../../components/figure-kit/scale.ts";
+import { Area, Line, Words } from "../../figures/kit.tsx";
+import { useLinkToPlace } from "./controls.ts";
+import styles from "./dashboard.module.css";
+import { kmText } from "./format.ts";
 
-interface StripMapProps extends Pick<MarkedPlaces, "ranked" | "shown"> {
-  roughness: readonly number[];
-  /** Only the line, its ranks and its kilometres. */
-  isBrief: boolean;
-  /** The row of each number, from below, in a narrow window that shows all numbers. Without it, some are only marks. */
-  rows?: ReadonlyMap<RankedPlace, number>;
-  /** The attributes of a mark's link. */
-  linkOf(ranked: RankedPlace): AnchorHTMLAttributes<HTMLAnchorElement>;
-}
+const LENGTH_KM = LINE_LENGTH / 1000;
 
-/** The whole line drawn straight, as on a track chart. Positions are shares of the width, so words keep their size. */
-export function StripMap({ ranked, shown, roughness, isBrief, rows, linkOf }: StripMapProps) {
-  const numbered = rows ? ranked : numberedOf(ranked);
+/** Where a kilometre lies on the strip, as a share of its width. */
+const along = (kilometre: number) => percent(kilometre / LENGTH_KM);
+
+const symbols = {
+  Bridge: "M-6.5-6.5L-4-4H4L6.5-6.5M-6.5 6.5L-4 4H4L6.5 6.5",
+  Culvert: "M-3-6Q0-3 0 0T3 6",
+  "Road crossing": "M-3.5-4.5L3.5 4.5M3.5-4.5L-3.5 4.5",
+} as const;
+const structures = [
+  ...culverts.map((kilometre) => ["Culvert", kilometre] as const),
+  ...crossings.map((kilometre) => ["Road crossing", kilometre] as const),
+  ...bridges.map(({ kilometre }) => ["Bridge", kilometre] as const),
+];
+
+/** The whole line drawn straight, as on a track chart, with its ranked places. Positions are shares of the width, so words keep their size. */
+export function StripMap({ shown }: { shown: RankedPlace }) {
+  const linkToPlace = useLinkToPlace();
+  const at = along(shown.place.kilometre);
+  const markOf = (ranked: RankedPlace) => ({
+    ...linkToPlace(ranked.place.kilometre),
+    className: styles.mark,
+    "aria-label": `Rank ${ranked.rank}, ${kmText(ranked.place.kilometre)}, ${facts[ranked.place.parameter].name}`,
+    "aria-current": ranked === shown || undefined,
+    "data-small": !isApart(ranked) || undefined,
+    // The list has the same links, so the Tab key passes these.
+    tabIndex: -1,
+  });
   return (
-    <div className={styles.strip} data-brief={isBrief || undefined}>
-      {isBrief ? <UrgencyKey /> : <StripKey />}
+    <div className={styles.map}>
       <Plot
-        className={styles.stripDrawing}
+        className={styles.strip}
         linked
         label={`Strip map of the ${lineName}: curves, stations, bridges, culverts, road crossings and the ranked locations`}
       >
-        <StripGround roughness={roughness} isBrief={isBrief} />
-        {shown && (
-          <line
-            className={styles.at}
-            x1={alongLine(shown.place.kilometre)}
-            x2={alongLine(shown.place.kilometre)}
-            y1="30"
-            y2={isBrief ? 92 : 134}
-          />
-        )}
-        {ranked.toReversed().map((each) => (
-          <a
-            key={each.rank}
-            {...linkOf(each)}
-            className={styles.mark}
-            data-numbered={numbered.includes(each) || undefined}
-            data-row={rows?.get(each)}
-          >
-            <PlotSymbol x={alongLine(each.place.kilometre)} y={16}>
-              <path className={styles.target} d="M-14-16h28v56h-28z" />
-              <path className={styles.stripLeader} d={isBrief ? "M0 12V48" : "M0 12V74"} />
+        <Ground />
+        <line className={styles.at} x1={at} x2={at} y1="1.9rem" y2="7.4rem" />
+        {rankedPlaces.toReversed().map((each) => (
+          <a key={each.rank} {...markOf(each)}>
+            <PlotSymbol x={along(each.place.kilometre)} y="1rem">
+              <path className={styles.target} d="M-14-16h28v46h-28z" />
               <RankShape {...each} />
             </PlotSymbol>
           </a>
         ))}
-        {!isBrief && <CurveDegrees />}
-        {shown && (
-          <PlotSymbol x={alongLine(shown.place.kilometre)} y={16}>
-            <path
-              className={styles.ring}
-              data-numbered={numbered.some(({ rank }) => rank === shown.rank) || undefined}
-              d="M-15-15h30v30h-30z"
-            />
-          </PlotSymbol>
-        )}
       </Plot>
+      <ul className={styles.key} aria-label="Symbols">
+        {Object.entries(symbols).map(([name, d]) => (
+          <li key={name}>
+            <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
+              <Line d={d} tone={name === "Culvert" ? "data" : "ink"} weight="thin" />
+            </svg>
+            {name}
+          </li>
+        ))}
+        <li>Steps above and below the axis: curves to the right and left</li>
+      </ul>
     </div>
   );
 }
 
 /** Kilometres between numbers that a phone has room for. */
-export const APART = 5;
+const APART = 5;
 
-/** The places whose numbers a narrow window shows: the first ones, unless one before them is near. */
-function numberedOf(ranked: readonly RankedPlace[]): readonly RankedPlace[] {
-  const numbered: RankedPlace[] = [];
-  for (const each of ranked) {
-    const isApart = ({ place }: RankedPlace) =>
-      Math.abs(place.kilometre - each.place.kilometre) >= APART;
-    if (numbered.every(isApart)) numbered.push(each);
-  }
-  return numbered;
+/** Whether the number of a place has room in a narrow window: the first ones, unless one before them is near. */
+function isApart({ place, rank }: RankedPlace): boolean {
+  return rankedPlaces
+    .slice(0, rank - 1)
+    .every((each) => Math.abs(each.place.kilometre - place.kilometre) >= APART);
 }
 
-/** The shapes of the ranks, for a list without its filters, which name them. */
-function UrgencyKey() {
-  return (
-    <ul className={styles.urgencies} aria-label="Symbols">
-      {urgencies.map((urgency) => (
-        <li key={urgency}>
-          <UrgencyWord urgency={urgency} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The symbols of the strip and the names of its lanes. */
-function StripKey() {
+/** What does not depend on the visitor's choice. */
+const Ground = memo(function Ground() {
   return (
     <>
-      <ul className={styles.key} aria-label="Symbols">
-        <li>
-          <KeySymbol
-            className={styles.bridge}
-            d="M-6.5-6.5L-4-4H4L6.5-6.5M-6.5 6.5L-4 4H4L6.5 6.5"
-          />
-          Bridge
-        </li>
-        <li>
-          <KeySymbol className={styles.water} d="M-3-6Q0-3 0 0T3 6" />
-          Culvert
-        </li>
-        <li>
-          <KeySymbol className={styles.road} d="M-3.5-4.5L3.5 4.5M3.5-4.5L-3.5 4.5" />
-          Road crossing
-        </li>
-        <li>
-          <KeySymbol className={styles.siding} d="M-8 4L-4-3H4L8 4" />
-          Siding
-        </li>
-        <li>Roughness: surface, standard deviation over 200 m</li>
-      </ul>
-      <ul className={styles.names} aria-hidden="true">
-        <li>Ranked</li>
-        <li>Curves</li>
-        <li>Track</li>
-        <li>Roughness</li>
-        <li>km</li>
-        <li>Milepost</li>
-      </ul>
+      <Stretched y="2.4rem" height="2rem" size={[LINE_LENGTH, 40]}>
+        <Line d={`M0 20H${LINE_LENGTH}`} tone="rule" weight="thin" />
+        <Area d={curves.map(curvePath).join("")} tone="data" wash />
+      </Stretched>
+      <Stretched y="5.2rem" height="1rem" size={[LINE_LENGTH, 16]}>
+        <Line d={`M0 8H${LINE_LENGTH}${stations.map(sidingPath).join("")}`} />
+      </Stretched>
+      {structures.map(([name, kilometre]) => (
+        <g key={name + kilometre} className={styles.structure}>
+          <PlotSymbol x={along(kilometre)} y="5.7rem">
+            <Line d={symbols[name]} tone={name === "Culvert" ? "data" : "ink"} weight="thin" />
+          </PlotSymbol>
+        </g>
+      ))}
+      {stations.map(({ name, kilometre }) => (
+        <Words
+          key={name}
+          x={along(kilometre)}
+          y="7.4rem"
+          textAnchor={anchorAt(kilometre / LENGTH_KM)}
+        >
+          {name}
+        </Words>
+      ))}
+      {stations.map(({ kilometre }) => (
+        <Words
+          key={kilometre}
+          x={along(kilometre)}
+          y="8.6rem"
+          textAnchor={anchorAt(kilometre / LENGTH_KM)}
+        >
+          {kilometre}
+        </Words>
+      ))}
     </>
   );
+});
+
+/** A curve to the right is above the axis, one to the left below; its height is its degree. */
+function curvePath({ from, to, spiral, degree }: Curve): string {
+  const height = 20 - degree * 4.7;
+  const [a, b, c, d] = [from, from + spiral, to - spiral, to].map(Math.round);
+  return `M${a} 20L${b} ${height}H${c}L${d} 20z`;
 }
 
-function KeySymbol(props: { className: string | undefined; d: string }) {
-  return (
-    <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
-      <path {...props} />
-    </svg>
-  );
+function sidingPath({ siding }: (typeof stations)[number]): string {
+  if (!siding) return "";
+  const [from, to] = siding.map((kilometre) => kilometre * 1000) as [number, number];
+  return `M${from} 8L${from + 160} 1H${to - 160}L${to} 8`;
 }

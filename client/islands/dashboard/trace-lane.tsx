@@ -10,8 +10,8 @@ import { Plot, PlotText, Stretched } from "../../components/figure-kit/plot.tsx"
 import { linearScale, percent } from "../../components/figure-kit/scale.ts";
 import { decimal } from "./format.ts";
 import { domainOf, type Lane, sidesOf } from "./lanes.ts";
-import styles from "./trace-lane.module.css";
 import { beyondPath, cornerPath, filledPath, tracePath } from "./trace-path.ts";
+import styles from "./traces.module.css";
 
 /** Height of a lane in units of its shapes. */
 const HEIGHT = 200;
@@ -24,7 +24,6 @@ interface TraceLaneProps {
   threshold: number | undefined;
   /** Whether the place is ranked by this channel. */
   isMain: boolean;
-  allRuns: boolean;
   cursor: { index: number; share: string };
 }
 
@@ -36,7 +35,7 @@ export function TraceLane(props: TraceLaneProps) {
   return (
     <div className={styles.lane} data-main={isMain || undefined}>
       <p className={styles.name}>
-        {lane.name} <span>{lane.base}</span>
+        {lane.name} <span className={styles.quiet}>{lane.base}</span>
       </p>
       <div className={styles.plot} data-plot="">
         <LaneLines {...props} />
@@ -50,9 +49,11 @@ export function TraceLane(props: TraceLaneProps) {
           />
         </Plot>
       </div>
-      <p className={styles.value}>
+      <p className={styles.values}>
         <b>{valueText(lane, reading, run, cursor.index)}</b>
-        <span>{run > 0 && valueText(lane, reading, run - 1, cursor.index)}</span>
+        <span className={styles.quiet}>
+          {run > 0 ? valueText(lane, reading, run - 1, cursor.index) : ""}
+        </span>
       </p>
     </div>
   );
@@ -68,13 +69,13 @@ function scaleOf({ lane, reading, isMain }: LinesProps) {
 /** All that does not follow the cursor. */
 export const LaneLines = memo(
   function LaneLines(props: LinesProps) {
-    const { lane, reading, run, threshold, allRuns } = props;
+    const { lane, reading, run, threshold, isMain } = props;
     const clip = useId();
     const { channel } = lane;
     const base = baseOf(channel, reading);
     const y = scaleOf(props);
     const last = reading.count - 1;
-    const first = allRuns ? 0 : Math.max(0, run - 1);
+    const first = isMain ? 0 : Math.max(0, run - 1);
     const runs = Array.from({ length: run - first + 1 }, (_, index) => first + index);
     const trace = tracePath(reading.of(channel, run), y);
     const sides = threshold === undefined ? undefined : sidesOf(lane, threshold);
@@ -123,7 +124,6 @@ export const LaneLines = memo(
     before.reading === after.reading &&
     before.run === after.run &&
     before.threshold === after.threshold &&
-    before.allRuns === after.allRuns &&
     before.isMain === after.isMain,
 );
 
@@ -142,17 +142,17 @@ function LaneWords({ lane, isMain, y, base, sides }: LaneWordsProps) {
   return (
     <>
       {sides?.slice(0, isMain && channel === "gauge" ? 2 : 1).map((side) => (
-        <PlotText key={side} x="4" y={at(first + side)} dy={isMain && side > 0 ? -5 : 13}>
+        <PlotText key={side} x="4" y={at(first + side)} dy={isMain && side > 0 ? "-0.4em" : "1em"}>
           {thresholdText(lane, side, isMain)}
         </PlotText>
       ))}
       {isCurved && (
-        <PlotText x="4" y={at(0)} dy={middle > 0 ? -5 : 14}>
+        <PlotText x="4" y={at(0)} dy={middle > 0 ? "-0.4em" : "1.1em"}>
           {(Math.abs(middle) / MILLIMETRES_PER_INCH).toFixed(1)}° {middle > 0 ? "right" : "left"}
         </PlotText>
       )}
       {sides && channel === "crosslevel" && Math.abs(middle) > 1 && (
-        <PlotText x="99%" y={at((base.at(-1) ?? 0) + sides[0])} dy="13" textAnchor="end">
+        <PlotText x="99%" y={at((base.at(-1) ?? 0) + sides[0])} dy="1em" textAnchor="end">
           design {decimal(Math.round(Math.abs(middle)), 0)}
         </PlotText>
       )}

@@ -1,105 +1,137 @@
-import { useMemo, useState } from "react";
+import { type PointerEvent, useState } from "react";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
+import { runDates, runDays } from "../../../shared/content/example-line/runs.ts";
 import { GRID, readTrack } from "../../../shared/content/example-line/track-geometry.ts";
 import { percent } from "../../components/figure-kit/scale.ts";
+import { useEarlyInput } from "../use-early-input.ts";
 import { useControls } from "./controls.ts";
-import { kmText } from "./format.ts";
-import { type Lane, lanesOf } from "./lanes.ts";
+import { dayText, kmText } from "./format.ts";
+import { lanes as allLanes } from "./lanes.ts";
 import { TraceAxis } from "./trace-axis.tsx";
-import { TraceBar } from "./trace-bar.tsx";
-import laneStyles from "./trace-lane.module.css";
 import { TraceLane, valueText } from "./trace-lane.tsx";
 import styles from "./traces.module.css";
-import { useTraceWindow } from "./use-trace-window.ts";
+
+/** Metres on each side of the peak, and between samples. */
+const NEAR = 60;
+const STEP = GRID;
 
 interface TracesProps {
   ranked: RankedPlace;
-  /** Number of lanes, the most important ones; by default all. */
-  laneCount?: number | undefined;
-  /** Called with the metres of the cursor. */
-  onCursor?(metres: number): void;
+  /** Only the trace that ranks the place. */
+  isBrief?: boolean;
 }
 
-/** Samples that a trace has at most. */
-const SAMPLES = 480;
-
 /** The traces of track geometry on one kilometre axis, as on a geometry car's chart. One cursor reads all of them. */
-export function Traces({ ranked, laneCount, onCursor }: TracesProps) {
-  const { choice } = useControls();
+export function Traces({ ranked, isBrief = false }: TracesProps) {
+  const { choice, send } = useControls();
   const { place } = ranked;
-  // The window is around the peak, so that one of its samples is there.
-  const peak = ranked.peak?.at ?? place.kilometre * 1000;
   const run = choice.run - 1;
-  const [cursor, setCursor] = useState<number>();
-  const point = (metres: number | undefined) => {
-    setCursor(metres);
-    onCursor?.(metres ?? place.kilometre * 1000);
-  };
-  const { window, moveBy, handlers } = useTraceWindow(
-    { middle: peak, metres: choice.metres },
-    (share) => point(reading.from + share * (reading.count - 1) * reading.step),
-  );
-  const { middle, metres } = window;
-  const reading = useMemo(() => {
-    const step = Math.max(1, Math.ceil(metres / SAMPLES / GRID)) * GRID;
-    return readTrack(middle - metres / 2, middle + metres / 2, step);
-  }, [middle, metres]);
-
+  // The stretch is around the peak, so that one of its samples is there.
+  const [reading] = useState(() => {
+    const middle = ranked.peak?.at ?? place.kilometre * 1000;
+    return readTrack(middle - NEAR, middle + NEAR, STEP);
+  });
   const last = reading.count - 1;
-  const index = Math.round(((cursor ?? peak) - reading.from) / reading.step);
-  const isInside = index >= 0 && index <= last;
-  const at = isInside ? index : Math.round(last / 2);
-  const share = percent(at / last);
-  const kilometre = kmText((reading.from + at * reading.step) / 1000);
-  const lanes = lanesOf(place.parameter, laneCount);
-  const mains = facts[place.parameter].lanes;
-  const sentence = `${kilometre}: ${lanes.map((lane) => `${lane.name} ${valueText(lane, reading, run, at)}`).join(", ")}`;
+  const [index, setIndex] = useState(Math.round(last / 2));
+  const share = percent(index / last);
+  const kilometre = kmText((reading.from + index * reading.step) / 1000);
+  const mains = ranked.peak && isBrief ? [ranked.peak.channel] : facts[place.parameter].lanes;
+  const lanes = allLanes.filter(({ channel }) => !isBrief || mains.includes(channel));
+  const sentence = `${kilometre}: ${lanes.map((lane) => `${lane.name} ${valueText(lane, reading, run, index)}`).join(", ")}`;
+
+  function point({ currentTarget, clientX }: PointerEvent<HTMLElement>): void {
+    const plot = (
+      currentTarget.querySelector("[data-plot]") ?? currentTarget
+    ).getBoundingClientRect();
+    const at = Math.round(((clientX - plot.left) / plot.width) * last);
+    if (at >= 0 && at <= last) setIndex(at);
+  }
 
   return (
-    <section className={styles.traces} aria-label="Track geometry" data-brief={laneCount}>
-      <TraceBar isBrief={laneCount !== undefined} moveBy={moveBy} />
-      <div className={styles.lanes} {...handlers} onPointerLeave={() => point(undefined)}>
+    <section
+      className={styles.traces}
+      aria-label="Track geometry"
+      data-brief={isBrief || undefined}
+    >
+      <RunSlider
+        run={choice.run}
+        onChange={(chosen) => send({ type: "run.chosen", run: chosen })}
+      />
+      <div className={styles.lanes} onPointerMove={point} onPointerDown={point}>
         <TraceLegend run={choice.run} />
-        {lanes.map((lane: Lane) => (
+        {lanes.map((lane) => (
           <TraceLane
             key={lane.channel}
             lane={lane}
             reading={reading}
             run={run}
-            threshold={lane.parameter && choice.thresholds[lane.parameter]}
+            threshold={lane.parameter && facts[lane.parameter].threshold}
             isMain={mains.includes(lane.channel)}
-            allRuns={choice.runs === "all" || mains.includes(lane.channel)}
-            cursor={{ index: at, share }}
+            cursor={{ index, share }}
           />
         ))}
         <TraceAxis
           reading={reading}
           share={share}
-          index={at}
+          index={index}
           name={kilometre}
           sentence={sentence}
-          onMove={(next) => point(reading.from + next * reading.step)}
+          onMove={setIndex}
         />
       </div>
     </section>
   );
 }
 
+interface RunSliderProps {
+  /** Counts from 1. */
+  run: number;
+  onChange(run: number): void;
+}
+
+function RunSlider({ run, onChange }: RunSliderProps) {
+  const runName = `Run ${run}, ${dayText(runDays[run - 1] ?? 0)}`;
+  const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
+    if (valueAsNumber !== run) onChange(valueAsNumber);
+  });
+  return (
+    <div className={styles.runs}>
+      <label data-needs-script="">
+        Step through the runs
+        <input
+          ref={slider}
+          type="range"
+          min={1}
+          max={runDates.length}
+          step={1}
+          value={run}
+          aria-valuetext={runName}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+        />
+      </label>
+      <output>{runName}</output>
+    </div>
+  );
+}
+
 /** The lines of the traces, and the columns of values beside them. */
 function TraceLegend({ run }: { run: number }) {
   return (
-    <div className={laneStyles.lane} data-legend="">
+    <div className={styles.lane} data-legend="">
       <ul className={styles.legend} aria-label="Legend">
-        <li data-line="now">Run {run}</li>
-        {run > 1 && <li data-line="before">Run {run - 1}</li>}
-        {run > 2 && <li data-line="earlier">Earlier</li>}
+        <li data-line="now">{`Run ${run}`}</li>
+        <li data-line="before" hidden={run < 2}>{`Run ${run - 1}`}</li>
+        <li data-line="earlier" hidden={run < 3}>
+          Earlier
+        </li>
         <li data-line="design">Design</li>
         <li data-line="threshold">Threshold</li>
       </ul>
-      <p className={laneStyles.value} aria-hidden="true">
-        <b>run {run}</b>
-        <span>{run > 1 && `run ${run - 1}`}</span>
+      <p className={styles.values} aria-hidden="true">
+        <b>{`run ${run}`}</b>
+        <span>{run > 1 ? `run ${run - 1}` : ""}</span>
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function useDashboard(input: DashboardChoice) {
     };
   }, [actor, send]);
 
-  return { entries: state.context, isPlaceOpen: state.hasTag("placeOpen"), send };
+  return { choice: state.context.choice, isPlaceOpen: state.hasTag("placeOpen"), send };
 }
 
 function query(): Record<string, string> {

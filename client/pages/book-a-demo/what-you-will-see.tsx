@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { DASHBOARD_ANCHOR, plainChoice } from "../../../shared/content/dashboard-choice.ts";
 import { places } from "../../../shared/content/example-line/places.ts";
-import { lineRoughness } from "../../../shared/content/example-line/roughness.ts";
 import { REPLAY_ANCHOR, stills } from "../../../shared/content/mine-level/replay-choice.ts";
 import type { ProductSlug } from "../../../shared/content/products/products.ts";
 import { type Industry, industries } from "../../../shared/demo-request.ts";
@@ -31,8 +30,7 @@ const interfaces: Record<Industry, Interface> = {
       <dashboard.View
         choice={plainChoice}
         others={{}}
-        roughness={lineRoughness()}
-        crop={{ rows: 4, lanes: 0, map: true }}
+        whole={paths.solution("autonomous-track-monitoring")}
       />
     ),
   },

@@ -49,7 +49,7 @@ export const home = definePage<HomeData>({
         title="Every run updates one ranked list."
         lead="Choose a place, then step through six runs."
         query={data.query}
-        crop={{ rows: 9, lanes: 3, map: true }}
+        isBrief
       />
       <LogoStrip partners={site.partners} />
       <AllProducts />

@@ -5,7 +5,7 @@ import {
   readDashboardChoice,
 } from "../../../shared/content/dashboard-choice.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
-import { type RankedPlace, rankPlaces } from "../../../shared/content/example-line/rank.ts";
+import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { runDates } from "../../../shared/content/example-line/runs.ts";
 import { capital } from "../../../shared/content/figure.ts";
 import { products } from "../../../shared/content/products/products.ts";
@@ -23,7 +23,7 @@ import { Overview } from "./overview.tsx";
 import { PlaceSheet } from "./place-sheet.tsx";
 
 interface ReportData {
-  /** The Dashboard's choice: thresholds, decisions, and the place, without which all places are shown. */
+  /** The Dashboard's choice: the place, without which all places are shown. */
   choice: DashboardChoice;
 }
 
@@ -45,7 +45,7 @@ export const inspectionReport = definePage<ReportData>({
       "The ranked places of the example line as sheets to print: map, history, finding, what could not be seen, and lines for action, name and signature.",
   }),
   View: ({ data: { choice } }) => {
-    const shown = rankPlaces(choice.thresholds).filter(
+    const shown = rankedPlaces.filter(
       ({ place }) => choice.at === null || place.kilometre === choice.at,
     );
     return (
@@ -72,7 +72,6 @@ export const inspectionReport = definePage<ReportData>({
               <PlaceSheet
                 key={ranked.rank}
                 ranked={ranked}
-                decisions={choice.decisions}
                 sheet={`${index + 1} of ${shown.length}`}
                 list={shown.length > 1 ? LIST : undefined}
               />

@@ -1,22 +1,18 @@
 import { classChecks } from "../../../shared/content/example-line/class-checks.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
-import { lineRoughness } from "../../../shared/content/example-line/roughness.ts";
 import { capital, UNIT_SPACE, unitOf } from "../../../shared/content/figure.ts";
 import { type Urgency, urgencies, urgencyLabels } from "../../../shared/urgency.ts";
-import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { OutlinedCulvert } from "../../components/culvert-photograph.tsx";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import { Numeral } from "../../components/figure-number.tsx";
 import { decimal, digitsOf, kmText } from "../../islands/dashboard/format.ts";
-import { shortDueText } from "../../islands/dashboard/place-row.tsx";
-import { StripMap } from "../../islands/dashboard/strip-map.tsx";
+import { shortDueText } from "../../islands/dashboard/place-list.tsx";
 import text from "../../styles/text.module.css";
 import { SixRuns } from "../six-runs.tsx";
 import styles from "./overview.module.css";
 import { sheetId } from "./place-sheet.tsx";
-import { rowsOf } from "./stacked-rows.ts";
 
 /** The places of today with what was seen there, the line, and the other places by urgency. Each place links to its sheet. */
 export function Overview({ of, id }: { of: readonly RankedPlace[]; id: string }) {
@@ -31,23 +27,6 @@ export function Overview({ of, id }: { of: readonly RankedPlace[]; id: string })
             </li>
           ))}
       </ol>
-      <div className={styles.strip}>
-        <StripMap
-          ranked={of}
-          shown={undefined}
-          roughness={lineRoughness()}
-          isBrief={false}
-          rows={rowsOf(of)}
-          linkOf={({ place, rank }) => ({
-            href: `#${sheetId(place)}`,
-            "aria-label": `Rank ${rank}, ${kmText(place.kilometre)}, ${place.short}`,
-            tabIndex: -1,
-          })}
-        />
-        <Caption className={styles.stripKey}>
-          Steps above and below the line: curves. Trapezoids: sidings. Blue band: roughness.
-        </Caption>
-      </div>
       <div className={styles.groups}>
         {others.map((urgency) => (
           <Group

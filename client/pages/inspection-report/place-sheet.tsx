@@ -4,7 +4,6 @@ import {
   structureText,
 } from "../../../shared/content/culvert-inventory.ts";
 import { culvertSheet } from "../../../shared/content/culvert-sheet.ts";
-import type { Decisions } from "../../../shared/content/dashboard-choice.ts";
 import { classChecks } from "../../../shared/content/example-line/class-checks.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { facts, type ParameterFacts } from "../../../shared/content/example-line/parameters.ts";
@@ -16,7 +15,6 @@ import { unitOf } from "../../../shared/content/figure.ts";
 import { longDate } from "../../../shared/format.ts";
 import { type Urgency, urgencyLabels } from "../../../shared/urgency.ts";
 import { placePictures } from "../../blocks/dashboard-chapter.tsx";
-import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import { TermRow } from "../../components/term-row.tsx";
@@ -30,18 +28,15 @@ import {
   signedDecimal,
 } from "../../islands/dashboard/format.ts";
 import { History } from "../../islands/dashboard/history.tsx";
-import { verdictNames } from "../../islands/dashboard/place-row.tsx";
 import { PlaceStill } from "../../islands/dashboard/place-still.tsx";
-import { RunTraces } from "../../islands/dashboard/run-traces.tsx";
-import { Surroundings } from "../../islands/dashboard/surroundings.tsx";
 import text from "../../styles/text.module.css";
+import { SixRuns } from "../six-runs.tsx";
 import { ClassLimits } from "./class-limits.tsx";
 import styles from "./inspection-report.module.css";
 import headingStyles from "./sheet-heading.module.css";
 
 interface PlaceSheetProps {
   ranked: RankedPlace;
-  decisions: Decisions;
   /** "2 of 12": printed, because sheets of paper part. */
   sheet: string;
   /** Id of the list of sheets, if there is one. */
@@ -107,23 +102,18 @@ function SheetHeading(ranked: RankedPlace) {
   );
 }
 
-function SheetContent({ ranked, decisions, list }: PlaceSheetProps) {
+function SheetContent({ ranked, list }: PlaceSheetProps) {
   const { place, peak } = ranked;
-  const decision = decisions[place.kilometre];
   return (
     <div className={styles.content}>
       <div className={styles.evidence}>
         <h4 className={text.hidden}>Evidence</h4>
         {peak ? (
-          <RunTraces ranked={ranked} peak={peak} />
+          <SixRuns of={ranked} hasChip={false} />
         ) : (
-          <PlaceStill place={place} pictures={placePictures} sizes="(width >= 64rem) 40vw, 92vw" />
+          <PlaceStill place={place} pictures={placePictures} />
         )}
         <History ranked={ranked} />
-        <figure className={styles.plan}>
-          <Surroundings place={place} extent="840 m" />
-          <Caption as="figcaption">Plan to scale, north up, a tick every 100 m</Caption>
-        </figure>
       </div>
       <div className={styles.words}>
         <dl className={styles.findings}>
@@ -139,7 +129,6 @@ function SheetContent({ ranked, decisions, list }: PlaceSheetProps) {
           <TermRow term="Not seen">
             {place.unsure} {unseen[facts[place.parameter].unit]}
           </TermRow>
-          <TermRow term="Decision">{decision ? verdictNames[decision] : "None yet"}</TermRow>
         </dl>
         <ClassLimits checks={classChecks(place)} />
         <div className={styles.site}>

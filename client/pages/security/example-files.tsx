@@ -22,10 +22,6 @@ export const exampleFiles: readonly ExampleFile[] = [
     of: downloads.places,
     lines: ['"rank": 1,', '"km": 33.43,', '"priority": "Act today",'],
   },
-  {
-    of: downloads.placesForEarth,
-    lines: ["<name>1. km 33.43</name>", "<name>2. km 19.46</name>", "<name>3. km 42.21</name>"],
-  },
 ];
 
 /** The files that carry the example line away, each with some of its lines. */

@@ -23,9 +23,9 @@ interface FirstAnswer {
 export const firstAnswers: readonly FirstAnswer[] = [
   {
     topic: "Export and exit",
-    brief: "CSV, GeoJSON, KML",
+    brief: "CSV, GeoJSON",
     status: "Answered here",
-    answer: "CSV, GeoJSON and KML. Put the date into your contract.",
+    answer: "CSV and GeoJSON. Put the date into your contract.",
     more: {
       href: paths.solution("autonomous-track-monitoring"),
       text: "Every column with its unit",

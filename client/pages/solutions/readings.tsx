@@ -1,5 +1,5 @@
-import { exampleThresholds, facts } from "../../../shared/content/example-line/parameters.ts";
-import { rankPlaces } from "../../../shared/content/example-line/rank.ts";
+import { facts } from "../../../shared/content/example-line/parameters.ts";
+import { rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import {
   forecastMaximum,
@@ -18,7 +18,7 @@ import styles from "./solutions-page.module.css";
 const HOURS_APART = 0.5;
 const hours = Array.from({ length: 24 / HOURS_APART + 1 }, (_, index) => index * HOURS_APART);
 const degrees = (value: number, digits = 0) => `${value.toFixed(digits)}${UNIT_SPACE}°C`;
-const alarm = exampleThresholds.temperature;
+const alarm = facts.temperature.threshold;
 
 /** The rail and the air over the example day. */
 export function HeatReading() {
@@ -40,7 +40,7 @@ export function HeatReading() {
 }
 
 const twist = facts.twist;
-const place = rankPlaces(exampleThresholds).find((each) => each.place.parameter === "twist");
+const place = rankedPlaces.find((each) => each.place.parameter === "twist");
 
 /** The place of the example line with the most twist, run by run. */
 export function TwistReading() {

@@ -6,10 +6,9 @@ import { exampleFiles } from "../../../client/pages/security/example-files.tsx";
 import { places } from "../../../shared/content/example-line/places.ts";
 import { downloads as listed } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
-import { childrenNamed, readXml, type XmlElement } from "../../testing/read-xml.ts";
 import { serveExampleLine } from "./example-line-files.ts";
 
-const { csv, geoJson, kml } = paths.exampleLine;
+const { csv, geoJson } = paths.exampleLine;
 let origin = "";
 let close = () => {};
 beforeAll(async () => {
@@ -39,7 +38,7 @@ async function rowsOf(query = ""): Promise<Record<string, string>[]> {
 }
 
 test("every file has the size that its page tells", async () => {
-  for (const { path, kilobytes } of [listed.rankedList, listed.places, listed.placesForEarth])
+  for (const { path, kilobytes } of [listed.rankedList, listed.places])
     expect(Math.ceil(Buffer.byteLength((await download(path)).text) / 1000), path).toBe(kilobytes);
 });
 
@@ -106,18 +105,6 @@ test("the CSV file has the published limits of Class 4, and a rate only where th
   expect(rowAt("16.82")).toMatchObject({ rate_mm_per_month: "" });
 });
 
-test("the files take the filters, thresholds and decisions of the Dashboard", async () => {
-  const rows = await rowsOf("?parameter=twist&thresholds=twist-17&decisions=24.14-watch");
-
-  expect(
-    rows.map(({ km, verdict, example_threshold }) => [km, verdict, example_threshold]),
-  ).toEqual([
-    ["33.43", "", "17"],
-    ["24.14", "watch", "17"],
-  ]);
-  expect(await rowsOf("?find=zebra")).toEqual([]);
-});
-
 test("the GeoJSON file is valid and has the line and all places with the same fields", async () => {
   const { type, text } = await download(geoJson());
 
@@ -134,25 +121,9 @@ interface GeoJSON {
   features: { geometry: { type: string }; properties: Record<string, unknown> }[];
 }
 
-test("the KML file is well-formed and has a placemark with coordinates for the line and each place", async () => {
-  const { type, text } = await download(kml());
-  const document = childrenNamed(readXml(text), "Document")[0];
-  const placemarks = document ? childrenNamed(document, "Placemark") : [];
+test("the address of the former KML file leads to the GeoJSON file", async () => {
+  const response = await fetch(`${origin}/example-line/locations.kml`, { redirect: "manual" });
 
-  expect(type).toMatch(/^application\/vnd\.google-earth\.kml\+xml/);
-  expect(readXml(text)).toMatchObject({
-    name: "kml",
-    attributes: { xmlns: "http://www.opengis.net/kml/2.2" },
-  });
-  expect(placemarks).toHaveLength(places.length + 1);
-  for (const placemark of placemarks) {
-    expect(childrenNamed(placemark, "name")[0]?.text).not.toBe("");
-    expect(coordinatesOf(placemark)).toMatch(/^-?[\d.]+,-?[\d.]+/);
-  }
+  expect(response.status).toBe(308);
+  expect(response.headers.get("location")).toBe(geoJson());
 });
-
-/** The coordinates of a placemark's point or line. */
-function coordinatesOf(placemark: XmlElement): string | undefined {
-  const geometry = placemark.children.find(({ name }) => ["Point", "LineString"].includes(name));
-  return geometry && childrenNamed(geometry, "coordinates")[0]?.text;
-}

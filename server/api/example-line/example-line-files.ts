@@ -1,11 +1,10 @@
 import type { Express, RequestHandler } from "express";
-import { listPlaces, readDashboardChoice } from "../../../shared/content/dashboard-choice.ts";
+import { rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CSV_TYPE, csv } from "../../downloads/csv.ts";
 import { attachmentOf } from "../../feeds/content-file.ts";
-import { searchOf } from "../../pages/route.ts";
-import { geoJsonOf, kmlOf } from "./formats.ts";
+import { geoJsonOf } from "./geo-json.ts";
 import { type PlaceRecord, placeRecord } from "./place-record.ts";
 
 interface FileFormat {
@@ -18,7 +17,6 @@ const { rankedList } = downloads;
 const files: Record<string, FileFormat> = {
   [rankedList.path]: { type: CSV_TYPE, write: csvOf },
   [paths.exampleLine.geoJson()]: { type: "application/geo+json", write: geoJsonOf },
-  [paths.exampleLine.kml()]: { type: "application/vnd.google-earth.kml+xml", write: kmlOf },
 };
 
 /** Decimals of numbers in the CSV file, which keeps their zeros. */
@@ -47,20 +45,20 @@ function csvOf(records: readonly PlaceRecord[]): string {
 }
 
 /**
- * Serves the ranked places of the example line as files. They take the Dashboard's query: its filters, thresholds and
- * decisions. They change only with the code, so clients may keep them for an hour.
+ * Serves the ranked places of the example line as files. They change only with the code, so clients may keep them for an
+ * hour.
  */
 export function serveExampleLine(app: Express): void {
   for (const [path, file] of Object.entries(files)) app.get(path, sendPlaces(path, file));
+  app.get("/example-line/locations.kml", (_request, response) =>
+    response.redirect(308, paths.exampleLine.geoJson()),
+  );
 }
 
 function sendPlaces(path: string, { type, write }: FileFormat): RequestHandler {
-  return (request, response) => {
-    const query = Object.fromEntries(searchOf(request.originalUrl));
-    const choice = readDashboardChoice(query);
-    const records = listPlaces(choice).map((each) => placeRecord(each, choice.decisions));
+  return (_request, response) => {
     response.set("Cache-Control", "public, max-age=3600");
     response.set("Content-Disposition", attachmentOf(path));
-    response.set("Content-Type", type).send(write(records));
+    response.set("Content-Type", type).send(write(rankedPlaces.map(placeRecord)));
   };
 }

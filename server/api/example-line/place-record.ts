@@ -1,4 +1,3 @@
-import type { Decisions } from "../../../shared/content/dashboard-choice.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { slopeOf } from "../../../shared/content/example-line/forecast.ts";
 import { classLimitAt, facts } from "../../../shared/content/example-line/parameters.ts";
@@ -21,7 +20,7 @@ export type PlaceRecord = ReturnType<typeof placeRecord>;
  * `reading`, `reading_unit` and `example_threshold` are in the parameter's own unit. A field without a value, such as
  * millimetres of a temperature, is null. Twist counts over 10 m and is therefore not named `warp62`, which counts any two points within 62 ft.
  */
-export function placeRecord(ranked: RankedPlace, decisions: Decisions) {
+export function placeRecord(ranked: RankedPlace) {
   const { place, rank, latest, change, values, threshold, urgency } = ranked;
   const { column, unit } = facts[place.parameter];
   const limit = classLimitAt(place.parameter, place.kilometre * 1000);
@@ -47,7 +46,7 @@ export function placeRecord(ranked: RankedPlace, decisions: Decisions) {
     change_mm: millimetres(change),
     rate_mm_per_month: hasRate(ranked) ? millimetres(slopeOf(values, 3) * DAYS_PER_MONTH) : null,
     confidence: confidenceOf(ranked),
-    verdict: decisions[place.kilometre] ?? null,
+    verdict: null,
     reviewer: null,
     reading: latest,
     reading_unit: unit,

@@ -33,9 +33,8 @@ export interface ParameterFacts {
   /** How it is measured, in few words. */
   base: string;
   unit: "mm" | "°C" | "%";
-  /** Threshold of the example, which a visitor can change by `step`. Not a limit of any rule, and below that of the class. */
+  /** Threshold of the example. Not a limit of any rule, and below that of the class. */
   threshold: number;
-  step: number;
   /** Whether more or less is worse. */
   worse: "more" | "less";
   /** Channels that show it. */
@@ -52,7 +51,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     base: "over 1,435 mm",
     unit: "mm",
     threshold: 22,
-    step: 1,
     worse: "more",
     lanes: ["gauge"],
     column: "gauge",
@@ -63,7 +61,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     base: "from design",
     unit: "mm",
     threshold: 25,
-    step: 1,
     worse: "more",
     lanes: ["crosslevel"],
     column: "crosslevel",
@@ -74,7 +71,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     base: "10 m base",
     unit: "mm",
     threshold: 20,
-    step: 1,
     worse: "more",
     lanes: ["twist"],
     column: "twist_10m",
@@ -84,7 +80,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     base: "62 ft chord",
     unit: "mm",
     threshold: 20,
-    step: 1,
     worse: "more",
     lanes: ["alignmentLeft", "alignmentRight"],
     column: "alinement_mco62",
@@ -95,7 +90,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     base: "62 ft chord",
     unit: "mm",
     threshold: 25,
-    step: 1,
     worse: "more",
     lanes: ["surfaceLeft", "surfaceRight"],
     column: "profile_mco62",
@@ -106,7 +100,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     base: "highest in 7 days",
     unit: "°C",
     threshold: 49,
-    step: 1,
     worse: "more",
     lanes: ["alignmentLeft", "alignmentRight"],
     column: "rail_temperature",
@@ -116,7 +109,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     base: "clear",
     unit: "%",
     threshold: 40,
-    step: 5,
     worse: "less",
     lanes: ["surfaceLeft", "surfaceRight"],
     column: "clear_opening",
@@ -127,9 +119,3 @@ export const facts: Record<Parameter, ParameterFacts> = {
 export function classLimitAt(parameter: Parameter, metres: number): number | undefined {
   return parameter === "crosslevel" && curveAt(metres) ? undefined : facts[parameter].classLimit;
 }
-
-export type Thresholds = Readonly<Record<Parameter, number>>;
-
-export const exampleThresholds = Object.fromEntries(
-  parameters.map((each) => [each, facts[each].threshold]),
-) as Thresholds;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bridges } from "./features.ts";
 import { largestIn } from "./measure.ts";
-import { exampleThresholds, facts, parameters } from "./parameters.ts";
+import { facts, parameters } from "./parameters.ts";
 import { places } from "./places.ts";
 import { LATEST } from "./runs.ts";
 import { GRID, readTrack } from "./track-geometry.ts";
@@ -15,7 +15,7 @@ test.each(places)(
       .filter((each) => facts[each].unit === "mm" && each !== ranking)
       .filter((each) =>
         facts[each].lanes.some(
-          (channel) => largestIn(reading, channel, LATEST).value >= exampleThresholds[each],
+          (channel) => largestIn(reading, channel, LATEST).value >= facts[each].threshold,
         ),
       );
 

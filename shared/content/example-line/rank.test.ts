@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { forecastOf, slopeOf } from "./forecast.ts";
-import { exampleThresholds } from "./parameters.ts";
 import { places } from "./places.ts";
-import { rankPlaces } from "./rank.ts";
+import { rankedPlaces as ranked } from "./rank.ts";
 import { dayOf, lastDay, runDays } from "./runs.ts";
 
-const ranked = rankPlaces(exampleThresholds);
-const rankedAt = (kilometre: number, thresholds = exampleThresholds) =>
-  rankPlaces(thresholds).find(({ place }) => place.kilometre === kilometre);
+const rankedAt = (kilometre: number) => ranked.find(({ place }) => place.kilometre === kilometre);
 
 test("ranks places beyond the threshold first, then those that reach it soonest, then those without a trend, the weather last", () => {
   const days = ranked.map(({ beyond, forecast }) => {
@@ -23,23 +20,12 @@ test("ranks places beyond the threshold first, then those that reach it soonest,
   expect(ranked.map(({ rank }) => rank)).toEqual(places.map((_, index) => index + 1));
 });
 
-test("a lower threshold moves a place up and is looked at first", () => {
-  const lower = rankedAt(30.74, { ...exampleThresholds, crosslevel: 16 });
-
-  expect(lower?.urgency).toBe("first");
-  expect(lower?.beyond).toBe(true);
-  expect(lower?.rank).toBeLessThan(rankedAt(30.74)?.rank ?? 0);
-});
-
-test("the places that cannot wait are urgent today and first, whatever the thresholds", () => {
-  const lower = rankPlaces({ ...exampleThresholds, surface: 10, alignment: 8 });
-  for (const each of [ranked, lower]) {
-    const today = each.filter(({ urgency }) => urgency === "today");
-    expect(today.map(({ place, rank }) => [place.kilometre, rank])).toEqual([
-      [33.43, 1],
-      [19.46, 2],
-    ]);
-  }
+test("the places that cannot wait are urgent today and first", () => {
+  const today = ranked.filter(({ urgency }) => urgency === "today");
+  expect(today.map(({ place, rank }) => [place.kilometre, rank])).toEqual([
+    [33.43, 1],
+    [19.46, 2],
+  ]);
 });
 
 test("a past temperature is last and as planned, also beyond its threshold", () => {

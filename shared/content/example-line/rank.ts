@@ -1,10 +1,10 @@
 import type { Urgency } from "../../urgency.ts";
 import { type Forecast, forecastOf, type NoForecast } from "./forecast.ts";
 import { type MeasuredPlace, measuredPlaces, tenths } from "./measure.ts";
-import { facts, type Thresholds } from "./parameters.ts";
+import { facts } from "./parameters.ts";
 import { LATEST, lastDay } from "./runs.ts";
 
-/** A place with its rank under given thresholds. */
+/** A place with its rank. */
 export interface RankedPlace extends MeasuredPlace {
   /** Counts from 1. */
   rank: number;
@@ -31,16 +31,15 @@ const NO_TREND_ORDER = 1000;
 /** A past temperature is no defect of the track. */
 const WEATHER_ORDER = 1100;
 
-/** Ranks all places: what must be done today first, then beyond the threshold, then by days to it, then by the share of it that is used; weather last. */
-export function rankPlaces(thresholds: Thresholds): readonly RankedPlace[] {
-  return measuredPlaces
-    .map((each) => judge(each, thresholds[each.place.parameter]))
-    .sort((a, b) => orderOf(a) - orderOf(b) || b.share - a.share)
-    .map((each, index) => ({ ...each, rank: index + 1 }));
-}
+/** All places, ranked: what must be done today first, then beyond the threshold, then by days to it, then by the share of it that is used; weather last. */
+export const rankedPlaces: readonly RankedPlace[] = measuredPlaces
+  .map(judge)
+  .sort((a, b) => orderOf(a) - orderOf(b) || b.share - a.share)
+  .map((each, index) => ({ ...each, rank: index + 1 }));
 
-function judge(measured: MeasuredPlace, threshold: number): RankedPlace {
+function judge(measured: MeasuredPlace): RankedPlace {
   const { place, values } = measured;
+  const { threshold } = facts[place.parameter];
   const latest = values[LATEST] ?? 0;
   const isWorseAbove = facts[place.parameter].worse === "more";
   const beyond = isWorseAbove ? latest >= threshold : latest <= threshold;

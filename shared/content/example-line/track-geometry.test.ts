@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CHORD, curves, LINE_LENGTH, NOMINAL_GAUGE } from "./line-design.ts";
 import { baseOf } from "./measure.ts";
-import { type Channel, exampleThresholds, facts } from "./parameters.ts";
+import { type Channel, facts } from "./parameters.ts";
 import { places } from "./places.ts";
-import { lineRoughness } from "./roughness.ts";
 import { LATEST } from "./runs.ts";
 import { readTrack } from "./track-geometry.ts";
 
@@ -71,7 +70,7 @@ describe("outside of the ranked places", () => {
     (parameter) => {
       const largest = facts[parameter].lanes.map((lane) => largestOutside(lane));
 
-      expect(Math.max(...largest)).toBeLessThan(exampleThresholds[parameter]);
+      expect(Math.max(...largest)).toBeLessThan(facts[parameter].threshold);
     },
   );
 
@@ -82,17 +81,4 @@ describe("outside of the ranked places", () => {
       return Math.max(largest, Math.abs(each - (base[index] ?? NOMINAL_GAUGE)));
     }, 0);
   }
-});
-
-test("the roughness is the standard deviation of the surface over 200 m", () => {
-  const reading = readTrack(8000, 8200, 0.5);
-  const squares = (["surfaceLeft", "surfaceRight"] as const).map((channel) =>
-    reading.of(channel, LATEST).reduce((sum, each) => sum + each ** 2 / reading.count, 0),
-  );
-
-  const roughness = lineRoughness();
-
-  expect(roughness).toHaveLength(240);
-  const deviation = Math.sqrt(squares.reduce((a, b) => a + b) / 2);
-  expect(Math.abs((roughness[40] ?? 0) - deviation)).toBeLessThan(0.3);
 });

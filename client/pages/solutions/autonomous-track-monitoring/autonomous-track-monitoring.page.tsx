@@ -29,7 +29,7 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
       <FourSteps />
       <DashboardChapter
         title="Six runs, twelve places, one ranked list"
-        lead="Choose a place to see what the instruments saw there, and decide."
+        lead="Choose a place to see what the instruments saw there."
         query={query}
       >
         <div>

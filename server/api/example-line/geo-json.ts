@@ -1,7 +1,6 @@
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { LINE_LENGTH } from "../../../shared/content/example-line/line-design.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
-import { element, escapeXml } from "../../base/xml.ts";
 import type { PlaceRecord } from "./place-record.ts";
 
 /** Every file says what it is, once. */
@@ -25,44 +24,7 @@ function featureOf(geometry: object, properties: object) {
   return { type: "Feature", geometry, properties };
 }
 
-/** Formats the line and its places as KML (OGC 07-147r2). */
-export function kmlOf(records: readonly PlaceRecord[]): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<kml xmlns="http://www.opengis.net/kml/2.2">',
-    "<Document>",
-    element("name", lineName),
-    element("description", EXAMPLE),
-    "<Placemark>",
-    element("name", lineName),
-    `<LineString><tessellate>1</tessellate>${kmlCoordinates(lineCoordinates())}</LineString>`,
-    "</Placemark>",
-    ...records.map(kmlPlacemark),
-    "</Document>",
-    "</kml>\n",
-  ].join("\n");
-}
-
-function kmlPlacemark(record: PlaceRecord): string {
-  const data = Object.entries(record).map(
-    ([name, field]) =>
-      `<Data name="${name}"><value>${escapeXml(String(field ?? ""))}</value></Data>`,
-  );
-  return [
-    "<Placemark>",
-    element("name", `${record.rank}. km ${record.km}`),
-    element("description", record.reason),
-    `<ExtendedData>${data.join("")}</ExtendedData>`,
-    `<Point>${kmlCoordinates([positionOf(record)])}</Point>`,
-    "</Placemark>",
-  ].join("\n");
-}
-
 type Position = readonly [longitude: number, latitude: number];
-
-function kmlCoordinates(positions: readonly Position[]): string {
-  return element("coordinates", positions.map((position) => position.join(",")).join(" "));
-}
 
 function positionOf({ longitude_deg, latitude_deg }: PlaceRecord): Position {
   return [longitude_deg, latitude_deg];
