@@ -4,15 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 import { HOSTED_SITE_VARIABLE, startHostedCaptchaSite } from "./browser/hosted-captcha-site.ts";
+import { startChosenSite } from "./contract/support/chosen-site.ts";
 import { runCommand } from "./contract/support/command.ts";
 import { createDatabaseOn } from "./contract/support/database.ts";
-import { PREPARED_DATA_VARIABLE, Site } from "./contract/support/site.ts";
+import { PREPARED_DATA_VARIABLE } from "./contract/support/site.ts";
 import { POSTGRES_URL_VARIABLE } from "./contract/support/test-database.ts";
 
 /**
  * Creates an embedded database, which sites copy. Starts one PostgreSQL server, in which tests create
- * databases of their own, and two sites for tests that only read: one with the first posts on the embedded
- * database, one with a hosted captcha.
+ * databases of their own, and two sites for tests that only read: one with the first posts, on the database that
+ * the run chooses, one with a hosted captcha.
  */
 async function globalSetup() {
   execFileSync(process.execPath, ["server/cli/prepare.mjs"], { stdio: "inherit" });
@@ -21,8 +22,8 @@ async function globalSetup() {
   process.env[PREPARED_DATA_VARIABLE] = prepared;
   const postgres = await startThrowawayPostgres();
   const database = postgres && (await createDatabaseOn(postgres.url));
-  const [site, hosted] = await Promise.all([
-    Site.start(),
+  const [{ site, stop }, hosted] = await Promise.all([
+    startChosenSite(postgres?.url ?? ""),
     startHostedCaptchaSite(database?.environment),
   ]);
   process.env.SITE_UNDER_TEST = site.url;
@@ -30,7 +31,7 @@ async function globalSetup() {
   process.env[HOSTED_SITE_VARIABLE] = hosted.url;
   process.env[POSTGRES_URL_VARIABLE] = postgres?.url ?? "";
   return async () => {
-    await Promise.all([site.stop(), hosted.stop()]);
+    await Promise.all([stop(), hosted.stop()]);
     await database?.drop();
     await postgres?.stop();
     await rm(prepared, { recursive: true });

@@ -127,16 +127,6 @@ for (const javaScriptEnabled of [true, false]) {
         await expect.poll(scrolled).toBeGreaterThan(0);
       });
     });
-
-    test("the drawer leads to the industries", async ({ page, open, siteUrl }) => {
-      await open(paths.careers());
-      await openButton(page).click();
-
-      await drawer(page).getByRole("link", { name: "Mining" }).click();
-
-      await expect(page).toHaveURL(`${siteUrl}${paths.industry("mining")}`);
-      await expect(drawer(page)).toBeHidden();
-    });
   });
 }
 

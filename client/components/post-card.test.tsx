@@ -13,27 +13,6 @@ const post: PostSummary = {
   picture: null,
 };
 
-test("large cards show the month, cards of the list the day", () => {
-  expect(wordsOf(<PostCard post={post} variant="large" />)).toContain("July 2025");
-  expect(wordsOf(<PostCard post={post} variant="listed" />)).toContain("Jul 15, 2025");
-});
-
-test("the card is one link with the title as its name", () => {
-  const html = renderToStaticMarkup(<PostCard post={post} variant="small" />);
-
-  expect(html.match(/<a /g)).toHaveLength(1);
-  expect(html).toMatch(/href="\/insights\/reading-track-geometry"[^>]*>Reading track geometry/);
-});
-
-test("a post without author and date shows neither", () => {
-  const bare = { ...post, author: null, publishedAt: null };
-
-  const words = wordsOf(<PostCard post={bare} variant="listed" />);
-
-  expect(words).not.toContain("By ");
-  expect(words).not.toContain("2025");
-});
-
 test("every card shows the picture of a post, and a card of the list without one its first drawing", () => {
   const figure = sourceOf("/heat.svg");
   const sourcesIn = (variant: CardVariant, picture: PictureSource | null) =>
@@ -55,17 +34,6 @@ test("the excerpt ends with a sentence", () => {
   const words = wordsOf(<PostCard post={{ ...post, excerpt }} variant="listed" />);
 
   expect(words).toMatch(/arithmetic\.\s*$/);
-});
-
-test("children replace the plain excerpt", () => {
-  const words = wordsOf(
-    <PostCard post={post} variant="large">
-      <p>Five words.</p>
-    </PostCard>,
-  );
-
-  expect(words).toContain("Five words.");
-  expect(words).not.toContain(post.excerpt);
 });
 
 function sourceOf(src: string): PictureSource {

@@ -50,17 +50,6 @@ for (const [path, waiting, late] of [
   });
 }
 
-test("the list replaces the loading message", async ({ page }) => {
-  await other.query("BEGIN; LOCK TABLE blog_posts");
-  await page.goto(`${site.url}/insights`, { waitUntil: "commit" });
-  await expect(page.getByText("Loading posts...")).toBeVisible();
-
-  await other.query("COMMIT");
-
-  await expect(page.getByRole("article")).toHaveCount(9);
-  await expect(page.getByText("Loading posts...")).toBeHidden();
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -92,23 +92,17 @@ test("a query that a page does not declare shares the page's entry", async () =>
   expect(other.text).toBe(clean.text);
 });
 
-test("an unknown path answers 404 with the 404 screen, which no engine lists", async () => {
-  const page = await get("/no/such/page");
+test("an unknown path and an unknown post answer 404 with a page that no engine lists", async () => {
+  for (const [path, text] of [
+    ["/no/such/page", "Oops! Page not found"],
+    ["/insights/no-such-post", "We could not find that post"],
+  ] as const) {
+    const page = await get(path);
 
-  expect(page.status).toBe(404);
-  expect(page.text).toContain("Oops! Page not found");
-  expect(page.text).toMatch(/<a [^>]*href="\/"[^>]*>(?:<[^>]+>)*Return to Home/);
-  expect(page.text).toMatch(/<meta name="robots" content="noindex/);
-});
-
-test("an unknown post answers 404 with the list and a line that it was not found", async () => {
-  const page = await get("/insights/no-such-post");
-
-  expect(page.status).toBe(404);
-  expect(page.text).toContain("We could not find that post");
-  expect(page.text).toContain("Learn Industry Insights");
-  expect(page.text).toMatch(/<meta name="robots" content="noindex/);
-  expect(page.text.match(/<article[ >]/g)?.length).toBeGreaterThan(5);
+    expect(page.status, path).toBe(404);
+    expect(page.text.includes(text), path).toBe(true);
+    expect(/<meta name="robots" content="noindex/.test(page.text), path).toBe(true);
+  }
 });
 
 for (const [path, location] of [

@@ -39,27 +39,6 @@ onAnyDatabase((database) => {
     expect(await cardsAt("/insights?page=0&x=1")).toHaveLength(100);
   });
 
-  test("lists a post with an unknown category as a press release under All only", async () => {
-    await insert(3);
-    await site.query("UPDATE blog_posts SET category = 'webinar' WHERE slug = 'post-1'");
-    const badgesAt = async (path: string) => {
-      const { text } = await site.get(path);
-      return [...text.matchAll(/data-category="\w+">([^<]+).*?\/insights\/(post-\d)"/gs)].map(
-        ([, badge, slug]) => [slug, badge],
-      );
-    };
-
-    expect(await badgesAt("/insights")).toEqual([
-      ["post-1", "Press Release"],
-      ["post-2", "Blog"],
-      ["post-3", "Press Release"],
-    ]);
-    expect(await badgesAt("/insights?category=blog")).toEqual([["post-2", "Blog"]]);
-    expect(await badgesAt("/insights?category=press_release")).toEqual([
-      ["post-3", "Press Release"],
-    ]);
-  });
-
   test("omits a post with an unknown category from the press releases feed", async () => {
     await insert(3);
     await site.query("UPDATE blog_posts SET category = 'webinar' WHERE slug = 'post-1'");

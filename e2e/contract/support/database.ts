@@ -7,6 +7,8 @@ import pg from "pg";
 export interface Database {
   /** Address of the database through the proxy. */
   url: string;
+  /** Its address without the proxy. */
+  directUrl: string;
   environment: { DATABASE_URL: string };
   /** Runs SQL without the proxy, so that tests reach the database while sites do not. */
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
@@ -31,6 +33,7 @@ export async function createDatabaseOn(serverUrl: string): Promise<Database> {
   const url = directUrl.replace(/:\d+\//, `:${gate.port}/`);
   return {
     url,
+    directUrl,
     environment: { DATABASE_URL: url },
     query: (sql, values) => runOn(directUrl, sql, values),
     async connect() {

@@ -1,0 +1,143 @@
+import { expect } from "@playwright/test";
+import { test } from "../../browser/fixtures.ts";
+import { elements, getHtml, links, readableText } from "../support/html.ts";
+import { ask } from "../support/network.ts";
+import { aliases, pages, seedPost } from "../support/pages.ts";
+import { sharedSite } from "../support/shared-site.ts";
+
+/** The first four are for railways, the others for mines. */
+const products = [
+  "Autonomous Track Monitoring",
+  "Track Temperature Sensor",
+  "Culvert Risk Assessor",
+  "Predictive Weather Alerts",
+  "Underground Positioning System",
+  "Collision Avoidance",
+];
+
+const screens = [
+  ["/", "See the failure before the train does"],
+  ["/book-a-demo", "Book a Demo"],
+  ["/railways", "Railways Solutions"],
+  ["/mining", "Mining Solutions"],
+  ["/infrastructure", "Infrastructure Solutions"],
+  ["/insights", "Learn Industry Insights"],
+  [seedPost, "Why welded rail buckles"],
+  ["/careers", "Join Our Mission"],
+  ["/solutions", ""],
+  ["/industries", ""],
+  ...products.map((name) => [`/solutions/${slug(name)}`, name]),
+  ...products.slice(0, 4).flatMap((name) => [
+    [`/industries/railway/${slug(name)}`, name],
+    [`/industries/railways/${slug(name)}`, name],
+  ]),
+  ...products.slice(4).map((name) => [`/industries/mining/${slug(name)}`, name]),
+] as [string, string][];
+
+test("2 Route table: each route shows its screen to visitors who are not signed in", async () => {
+  for (const [path, heading] of screens) {
+    const { status, headers, text } = await ask(sharedSite.url, path);
+
+    const headings = elements(text, "h1").map((inside) => readableText(inside).trim());
+    expect.soft(status, path).toBe(200);
+    expect.soft(headings, path).toHaveLength(1);
+    expect.soft(headings[0]?.startsWith(heading), path).toBe(true);
+    expect.soft(headers["set-cookie"], path).toBeUndefined();
+  }
+});
+
+test("2 Route table: both spellings of a railway case study show the same, and pages link to /railways/", async () => {
+  for (const { alias, canonical } of aliases) {
+    expect.soft((await mainOf(alias)) === (await mainOf(canonical)), alias).toBe(true);
+  }
+  for (const path of [...pages, seedPost]) {
+    const addresses = links(await getHtml(path)).map(([, address]) => address);
+    expect
+      .soft(
+        addresses.filter((it) => it.startsWith("/industries/railway/")),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+test("2 Route table: the label About leads to the timeline of the home page", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+
+  await expect(page).toHaveURL(/\/#timeline$/);
+  await expect(page.getByRole("heading", { name: "Our journey" })).toBeInViewport();
+});
+
+test("2 Route table, 8: any other path shows the 404 screen and logs the path to the console", async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  for (const path of ["/no/such/page", "/Careers", "/solutions/unknown", "/industries/railways"]) {
+    const logged = page.waitForEvent("console", (message) => message.text().includes(path));
+    await open(path);
+
+    const main = page.getByRole("main");
+    await expect(main.getByText("404", { exact: true })).toBeVisible();
+    await expect(main.getByText("Oops! Page not found", { exact: true })).toBeVisible();
+    const home = main.getByRole("link", { name: "Return to Home", exact: true });
+    await expect(home).toHaveAttribute("href", "/");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await logged;
+  }
+});
+
+test("2 Route table: a breadcrumb begins with Home, then names the place of the page", async () => {
+  const trails: [string, string[]][] = [
+    ["/book-a-demo", ["Home /", "Book a Demo"]],
+    ["/careers", ["Home /", "Careers"]],
+    ["/insights", ["Home /", "Insights"]],
+    [seedPost, ["Home /", "Insights /insights", "Why welded rail buckles"]],
+    ["/railways", ["Home /", "Industries /industries", "Railways"]],
+    ["/mining", ["Home /", "Industries /industries", "Mining"]],
+    ["/infrastructure", ["Home /", "Industries /industries", "Infrastructure"]],
+    ...products.map((name): [string, string[]] => [
+      `/solutions/${slug(name)}`,
+      ["Home /", "Solutions /", name],
+    ]),
+    ...products
+      .slice(0, 4)
+      .map((name): [string, string[]] => [
+        `/industries/railways/${slug(name)}`,
+        ["Home /", "Industries /industries", "Railways /railways", name],
+      ]),
+    ...products
+      .slice(4)
+      .map((name): [string, string[]] => [
+        `/industries/mining/${slug(name)}`,
+        ["Home /", "Industries /industries", "Mining /mining", name],
+      ]),
+  ];
+  for (const [path, trail] of trails) {
+    const [nav = ""] =
+      /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(await getHtml(path)) ?? [];
+    const crumbs = elements(nav, "li").map((item) => {
+      const [link] = links(item);
+      return link ? link.join(" ") : readableText(item).trim();
+    });
+    expect.soft(crumbs, path).toHaveLength(trail.length);
+    expect.soft(crumbs.slice(0, -1), path).toEqual(trail.slice(0, -1));
+    expect.soft(crumbs.at(-1), path).toContain(trail.at(-1));
+  }
+});
+
+/** The text of a page, without the address that is printed with it. */
+async function mainOf(path: string): Promise<string> {
+  const [main = ""] = elements(await getHtml(path), "main");
+  return readableText(main).replace(/http\S+/, "");
+}
+
+function slug(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import pg from "pg";
+import { createDatabaseOn } from "./database.ts";
+import { Site } from "./site.ts";
+
+/** A site with its database, as `CONTRACT_DATABASE` and `PAGE_CACHE` of the test run choose them. */
+export interface ChosenSite {
+  site: Site;
+  query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Opens a session for a lock. On the embedded database an open transaction blocks all other sessions. */
+  connect(): Promise<pg.Client>;
+  stop(): Promise<void>;
+}
+
+/** @param postgresUrl the server for `CONTRACT_DATABASE=postgres`; empty: it is not installed */
+export async function startChosenSite(
+  postgresUrl: string,
+  environment: Record<string, string> = {},
+): Promise<ChosenSite> {
+  const { CONTRACT_DATABASE = "embedded", PAGE_CACHE = "on" } = process.env;
+  const database =
+    CONTRACT_DATABASE === "postgres" ? await createDatabaseOn(postgresUrl) : undefined;
+  const site = await Site.start({ PAGE_CACHE, ...database?.environment, ...environment });
+  const connect = async () => {
+    const client = new pg.Client(database ? database.directUrl : embedded(site));
+    await client.connect();
+    return client;
+  };
+  return {
+    site,
+    connect,
+    async query<Row extends object>(sql: string, values?: unknown[]) {
+      const client = await connect();
+      try {
+        return (await client.query<Row>(sql, values)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    async stop() {
+      await site.stop();
+      await database?.drop();
+    },
+  };
+}
+
+/** A running site serves its embedded database in its data directory. */
+function embedded(site: Site): pg.ClientConfig {
+  const { DATA_DIR = "" } = site.commandEnvironment;
+  return { host: join(DATA_DIR, "socket"), user: "postgres", database: "postgres" };
+}
