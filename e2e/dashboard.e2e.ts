@@ -6,7 +6,6 @@ import { test } from "./browser/survey.ts";
 import { wake } from "./browser/wake.ts";
 
 const track = paths.solution("autonomous-track-monitoring");
-const railways = paths.industry("railways");
 
 const window = (page: Page) => page.getByRole("region", { name: /^Apollo Dashboard/ });
 const list = (page: Page) => page.getByRole("region", { name: "Ranked locations" });
@@ -14,7 +13,7 @@ const row = (page: Page, words: string) => list(page).getByRole("link", { name: 
 const title = (page: Page, name: string) => window(page).getByRole("heading", { name, level: 4 });
 const cursor = (page: Page) => page.getByRole("slider", { name: "Cursor on the traces" });
 
-for (const path of [paths.home(), railways, track]) {
+for (const path of [paths.home(), track]) {
   test(`${path} shows the first location, a chosen one after a reload, and all of them`, async ({
     open,
     page,
@@ -49,22 +48,6 @@ test("the arrow keys go from location to location, and Back returns to the list"
   await expect(row(page, "19.46 Culvert")).toBeFocused();
   await page.goBack();
   await expect(title(page, "Left rail sinks before the bridge")).toBeVisible();
-});
-
-test("the calculator and the Dashboard keep each other's values in the address", async ({
-  open,
-  page,
-}) => {
-  await open(railways);
-  await wake(page, "dashboard");
-
-  await row(page, "8.02 Surface").click();
-  await page.getByLabel("Miles").fill("40");
-  await page.getByLabel("Miles").blur();
-  await expect(page).toHaveURL(/\?at=8\.02&miles=40&inspectors=1/);
-  await row(page, "42.21 Gauge").click();
-
-  await expect(page).toHaveURL(/miles=40&inspectors=1&rate=1%2C780&at=42\.21#dashboard$/);
 });
 
 test("stepping to an earlier run shows its values", async ({ open, page }) => {

@@ -10,7 +10,7 @@ const pages = [
   paths.careers(),
   paths.insights(),
   paths.bookADemo(),
-  paths.industry("railways"),
+  paths.solution("culvert-risk-assessor"),
   paths.solution("track-temperature-sensor"),
   paths.insight("rail-buckling-neutral-temperature"),
 ];
@@ -152,10 +152,10 @@ test("without the code of any island every other control works", async ({
   await page.getByRole("button", { name: "Press Release" }).click();
   await expect(page).toHaveURL(`${siteUrl}${paths.insights("press_release")}`);
 
-  await open(paths.industry("railways"));
-  await page.getByLabel("Miles").fill("20");
+  await open(paths.solution("culvert-risk-assessor"));
+  await page.getByLabel("Culverts").fill("2000");
   await page.getByRole("button", { name: "Work it out" }).click();
-  await expect(page.locator("form output")).toContainText("$35,600");
+  await expect(page.locator("form output")).toContainText("20 years");
 });
 
 /** Uses every island, again and again, until each is awake. */

@@ -37,7 +37,7 @@ test("an island wakes as soon as the pointer is over it", async ({ page, open })
 });
 
 test("the first press of Play plays, although its code loads only then", async ({ page, open }) => {
-  await open(paths.industry("mining"));
+  await open(paths.solution("underground-positioning-system"));
 
   await page.getByRole("button", { name: "Play" }).dispatchEvent("click");
 

@@ -17,7 +17,7 @@ const USED_ONCE = [
   { name: "search", path: (n: number) => `${paths.search()}?q=rail${n}`, status: 200 },
   {
     name: "calculator",
-    path: (n: number) => `${paths.industry("railways")}?miles=${n}`,
+    path: (n: number) => `${paths.solution("culvert-risk-assessor")}?culverts=${n}`,
     status: 200,
   },
   {

@@ -69,10 +69,10 @@ for (const { engine, isInstalled, openWindow } of [
 
     inWindow(
       "a calculator follows its fields",
-      paths.industry("railways"),
+      paths.solution("culvert-risk-assessor"),
       async (window, expectText) => {
-        await window.fill(field("miles"), "250");
-        await expectText("//form//output", "$445,000");
+        await window.fill(field("culverts"), "250");
+        await expectText("//form//output", "250 ÷ 100");
       },
     );
 

@@ -20,10 +20,10 @@ const testProtocol = csvFile(downloads.testProtocol, () => [
 
 /** The questions to a vendor. */
 const questionsToFillIn = csvFile(downloads.vendorQuestions, () =>
-  vendorQuestions.map(({ topic, question }) => ({
+  vendorQuestions.map(({ topic, question, answer }) => ({
     subject: topic,
     question,
-    answer: null,
+    answer: answer ?? null,
     evidence: null,
     date: null,
   })),

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { transcript } from "../../client/pages/accessibility/field-looks.tsx";
-import { shownTests } from "../../client/pages/accessibility/tests-shown.tsx";
+import { shownTests } from "../../client/pages/accessibility/tests-shown.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { createTestSite } from "../testing/start-app.ts";
 
@@ -10,15 +9,6 @@ test.each(shownTests)("there are browser tests for '$name'", ({ tests }) => {
 
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
-});
-
-test("the lines that the statement quotes are in the kept transcript", () => {
-  const kept = readFileSync(
-    new URL("../../e2e/spoken.e2e.ts-snapshots/demo-form-email-refused.aria.yml", import.meta.url),
-    "utf8",
-  );
-
-  for (const line of transcript) expect(kept).toContain(line);
 });
 
 onAnyDatabase((database) => {

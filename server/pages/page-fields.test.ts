@@ -12,13 +12,9 @@ onAnyDatabase((database) => {
   test.each([
     [track, "at=8.02", CROSSING],
     [track, "thresholds=twist-17&decisions=33.43-check", "Measure on site"],
-    [paths.industry("railways"), "at=8.02", CROSSING],
-    [paths.industry("railways"), "at=8.02&miles=250", "?miles=250&amp;at=33.43#dashboard"],
     [paths.home(), "at=8.02", CROSSING],
     [paths.solution("culvert-risk-assessor"), "culverts=500&per-year=40", "500 ÷ 40"],
     [paths.solution("track-temperature-sensor"), "rail=30&neutral=20", "Worked for 30"],
-    [paths.industry("railways"), "miles=250&inspectors=3", "$1,335,000"],
-    [paths.industry("railways"), "miles=%3Cb%3E", 'value="&lt;b&gt;"'],
   ])(
     "%s?%s is answered, is stored nowhere, and has the clean address as canonical",
     async (path, query, words) => {

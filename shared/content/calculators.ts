@@ -1,7 +1,6 @@
 import { formatNumber } from "../format.ts";
 import { type FieldReading, type NumberField, readField } from "../number-field.ts";
 import { coverageStart, coverageTime } from "./coverage.ts";
-import { figures } from "./figures.ts";
 
 /** A calculation with whole numbers that a visitor enters. */
 interface Calculator {
@@ -30,24 +29,6 @@ export const calculators = {
     answer: (culverts, perYear) => ({
       ...coverageTime(culverts, perYear),
       formula: `${formatNumber(culverts)} ÷ ${formatNumber(perYear)}`,
-    }),
-  },
-  "inspection-cost": {
-    fields: [
-      { name: "miles", label: "Miles", min: 1, max: MOST, start: 100 },
-      { name: "inspectors", label: "Inspectors", min: 1, max: 10_000, start: 1 },
-      {
-        name: "rate",
-        label: "$ per inspector per mile per year",
-        min: 1,
-        max: 100_000,
-        start: figures.inspectorCost.value,
-      },
-    ],
-    answer: (miles, inspectors, rate) => ({
-      value: `$${formatNumber(miles * inspectors * rate)}`,
-      unit: "a year",
-      formula: `${formatNumber(miles)} × ${formatNumber(inspectors)} × $${formatNumber(rate)}`,
     }),
   },
 } as const satisfies Record<string, Calculator>;

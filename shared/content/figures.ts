@@ -73,7 +73,7 @@ export const figures = {
     context: "of manual labour.",
     definition: {
       counts: "Hours of work by hand, with the manual method.",
-      excludes: "Hours saved.",
+      excludes: "Hours saved. It is a fact of its own, apart from the cost of an inspector.",
     },
   },
   inspectorCost: {
@@ -82,7 +82,7 @@ export const figures = {
     value: 1780,
     context: "per manual inspector per mile per year.",
     definition: {
-      excludes: "The currency, or your own rates: calculate with those.",
+      excludes: "Its currency, or your own rates.",
     },
   },
   reportingInaccuracy: {

@@ -18,7 +18,7 @@ export const pilotSteps: readonly PilotStep[] = [
     name: "Data",
     youBring: "The records listed on the product’s page",
     youReceive: "An import report: what was read, what was rejected, and why",
-    goesOnWhen: "Positions agree with yours",
+    goesOnWhen: "Both sides agree on the records to use",
   },
   {
     name: "Site",
@@ -28,13 +28,13 @@ export const pilotSteps: readonly PilotStep[] = [
   },
   {
     name: "Blind run",
-    youBring: "No answers: your findings stay sealed",
-    youReceive: "Raw data and list, both with times",
-    goesOnWhen: "Both are delivered before the comparison",
+    youBring: "Access to the line or level; your findings stay sealed",
+    youReceive: "Raw data and the vendor’s list, both with times",
+    goesOnWhen: "Both are delivered before the seal is broken",
   },
   {
     name: "Comparison",
-    youBring: "Your engineer’s findings",
+    youBring: "Your findings, and a crew that measures every disagreement on site",
     youReceive: "Hits, misses, false alarms and errors of position",
     goesOnWhen: "Both sides agree on the counts",
   },
@@ -42,8 +42,18 @@ export const pilotSteps: readonly PilotStep[] = [
     name: "Decision",
     youBring: "Your threshold, written in step 1",
     youReceive: "The report: the counts against your threshold",
-    goesOnWhen: "Met: buy. Missed: stop, or repeat from step 1",
+    goesOnWhen: "You decide: buy, stop, or repeat from step 1",
   },
+];
+
+/** What a price depends on. */
+export const priceQuestions: readonly { subject: string; question: string }[] = [
+  { subject: "Extent", question: "How many kilometres, levels, sites or vehicles?" },
+  { subject: "Frequency", question: "How many runs, photographs or forecasts a year?" },
+  { subject: "Season", question: "In which months, and is winter one of them?" },
+  { subject: "Site", question: "Who mounts, powers and protects the equipment?" },
+  { subject: "Records", question: "Which of your records are used, and in which formats?" },
+  { subject: "Term", question: "How long does the contract run, and what happens at its end?" },
 ];
 
 /** A rule of the test protocol, for a test of any vendor. */
@@ -65,9 +75,19 @@ export const testParts = [
     name: "Any product",
     rules: [
       {
-        subject: "Truth first",
+        subject: "Sealed findings",
         rule: "Write down and seal what your engineer found before the vendor’s list arrives.",
         record: "Date, name and seal of the findings",
+      },
+      {
+        subject: "Number of defects",
+        rule: "Test at least 59 known defects of a kind. Found without a miss, they support a detection rate of 95%, at 95% confidence (0.05 to the power of 1/59).",
+        record: "How many of each kind, chosen before the result is known",
+      },
+      {
+        subject: "Disagreements",
+        rule: "Before counting, measure on site every place that only one list has: by hand, on track also under load.",
+        record: "Method, reading and date at each place",
       },
       {
         subject: "Misses and false alarms",

@@ -2,6 +2,8 @@
 interface VendorQuestion {
   topic: string;
   question: string;
+  /** What this site can say; undefined for what the company answers on request. */
+  answer?: string;
 }
 
 /** Questions about one part of what a vendor supplies. */
@@ -52,11 +54,18 @@ export const questionParts = [
     questions: [
       { topic: "Legal entity", question: "Which company signs, and under which law?" },
       { topic: "Subprocessors", question: "Who else handles our data, and where?" },
-      { topic: "Data owner", question: "Who owns raw data, results and corrections?" },
+      {
+        topic: "Data owner",
+        question: "Who owns raw data, results and corrections?",
+        answer:
+          "Your contract decides. In the pilot that we propose, you receive your data whenever it ends.",
+      },
       { topic: "Training", question: "Do our data train a model that others use? Can we refuse?" },
       {
         topic: "Export and exit",
         question: "In which format do we get everything back, and when?",
+        answer:
+          "The ranked list: CSV and GeoJSON, as in the example files. Raw scans, photographs, point clouds and the date: your contract decides.",
       },
       { topic: "Insurance", question: "Which cover exists, and for which damage?" },
     ],
@@ -65,7 +74,12 @@ export const questionParts = [
     name: "About the model",
     questions: [
       { topic: "Training data", question: "What was the model trained on, and what was missing?" },
-      { topic: "Misses", question: "What does it miss, and how was that measured?" },
+      {
+        topic: "Misses",
+        question: "What does it miss, and how was that measured?",
+        answer:
+          "We publish no rate. A pilot counts misses against findings that you sealed before.",
+      },
       { topic: "Changes", question: "Who approves a change of the model, and are we told before?" },
       {
         topic: "Old versions",
@@ -94,8 +108,8 @@ export const regimes: readonly { name: string; subject: string; href: string }[]
   {
     name: "Critical Cyber Systems Protection Act",
     subject:
-      "cyber security of designated operators and their suppliers; enacted on June 15, 2026; comes into force by stages",
-    href: "https://www.blg.com/en/insights/2025/07/bill-c8-revives-canadian-cyber-security-reform-what-critical-infrastructure-sectors-need-to-know",
+      "duties of designated operators, who must also reduce the risks from their suppliers; enacted on June 15, 2026; comes into force by stages",
+    href: "https://www.parl.ca/legisinfo/en/bill/45-1/c-8",
   },
   {
     name: "Baseline Cyber Security Controls",

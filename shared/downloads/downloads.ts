@@ -127,7 +127,7 @@ const positions = {
 const testProtocol = {
   path: paths.downloads.testProtocol(),
   holds: "The steps and rules, to fill in",
-  kilobytes: 3,
+  kilobytes: 4,
   columns: {
     part: "step or test",
     subject: "of the step or test",
@@ -146,7 +146,7 @@ const vendorQuestions = {
   columns: {
     subject: "of the question",
     question: "to any vendor",
-    answer: "empty, to fill in",
+    answer: "what our site says, or empty, to fill in",
     evidence: "empty, to fill in",
     date: "empty, to fill in",
   },

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Boxes } from "./boxes.tsx";
-import { TrackRuler } from "./ruler.tsx";
 
 /** The widths of the boxes, each of which begins with a move and a horizontal line. */
 const widths = (html: string) =>
@@ -20,13 +19,4 @@ test("bold boxes are drawn once", () => {
 
   expect(widths(html)).toHaveLength(13);
   expect(html.match(/<text/g)).toHaveLength(13);
-});
-
-test("a line of track has a sleeper for each step", () => {
-  const html = renderToStaticMarkup(
-    <TrackRuler length={1300} step={20} labels={[0, 1300]} unit="km" />,
-  );
-
-  expect(html.match(/M[\d.]+ 0V1/g)).toHaveLength(65);
-  expect(html).toContain("1,300");
 });

@@ -1,15 +1,11 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Ledger } from "../../blocks/ledger.tsx";
+import { Opening } from "../../blocks/opening.tsx";
+import { Passage } from "../../blocks/passage.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
-import text from "../../styles/text.module.css";
-import page from "../text-page.module.css";
-import { FieldLooks } from "./field-looks.tsx";
-import styles from "./findings.module.css";
-import { KnownLimits, Untested } from "./known-gaps.tsx";
-import { TestsShown } from "./tests-shown.tsx";
+import { shownTests } from "./tests-shown.ts";
 
 export interface AccessibilityData {
   captcha: CaptchaProvider;
@@ -32,48 +28,91 @@ export const accessibility = definePage<AccessibilityData>({
     description:
       "What is tested on this site for people with disabilities, how it is tested, which gaps are known, and whom to tell of others.",
   }),
-  View: ({ data: { captcha, hasHostedVideo, hasTranscript }, site }) => (
-    <Section flush="top">
-      <Wrap>
-        <Breadcrumb items={[{ label: "Accessibility" }]} />
-        <div className={page.opening}>
-          <h1 className={page.title}>What we test, and what we have not tested.</h1>
-          <p className={text.lead}>
-            We aim at level AA of WCAG 2.2 and test for it automatically. No independent body has
-            assessed this site.
-          </p>
-        </div>
-        <FieldLooks />
-        <Grid split="7-5" gap={12} className={page.part}>
-          <Stack as="section" gap={5} stretch>
-            <h2>What is tested</h2>
-            <TestsShown />
-          </Stack>
-          <Stack gap={10} stretch className={styles.side}>
-            <Stack as="section" gap={5} stretch>
-              <h2>What is not tested</h2>
-              <Untested
-                hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
-                hasHostedVideo={hasHostedVideo}
-              />
-            </Stack>
-            <Stack as="section" gap={5} stretch>
-              <h2>Known limits</h2>
-              <KnownLimits lacksTranscript={hasHostedVideo && !hasTranscript} />
-            </Stack>
-            <Stack as="section" gap={3} className={styles.tell}>
-              <h2 className={text.h3}>Tell us</h2>
-              <p>
-                If something is in your way, write to us. Name the page and the program that you
-                use. You can also ask for a page as plain text, or request a demo by e-mail.
-              </p>
-              <MoreLink href={`mailto:${site.contactEmail}?subject=Accessibility`}>
-                {site.contactEmail}
-              </MoreLink>
-            </Stack>
-          </Stack>
-        </Grid>
-      </Wrap>
-    </Section>
+  View: ({ data, site: { contactEmail } }) => (
+    <>
+      <Opening
+        trail={[{ label: "Accessibility" }]}
+        title="What we test, and what we have not tested."
+        lead="We aim at level AA of WCAG 2.2 and test for it automatically. No independent body has assessed this site."
+        layout="below"
+        tone="page"
+      />
+      <Ledger
+        title="What is tested"
+        columns={["What", "How"]}
+        of={shownTests.map(({ name, checks }) => ({ name, text: checks }))}
+      />
+      <Ledger
+        tone="surface"
+        title="What is not tested"
+        columns={["What", "Why, or how far"]}
+        of={untested(data)}
+      />
+      <Ledger title="Known limits" columns={["Where", "What to expect"]} of={knownLimits(data)} />
+      <Passage
+        tone="surface"
+        title="Tell us"
+        actions={
+          <MoreLink href={`mailto:${contactEmail}?subject=Accessibility`}>{contactEmail}</MoreLink>
+        }
+      >
+        <p>
+          If something is in your way, write to us. Name the page and the program that you use. You
+          can also ask for a page as plain text, or request a demo by e-mail.
+        </p>
+      </Passage>
+    </>
   ),
 });
+
+/** What the tests do not cover. */
+function untested({ captcha, hasHostedVideo }: AccessibilityData) {
+  const { hosted, label } = captchas[captcha];
+  return [
+    {
+      name: "Assistive technology",
+      text: "No person who uses a screen reader or other assistive technology has tested the site for us yet.",
+    },
+    {
+      name: "Firefox and Safari",
+      text: "These tests run in Chromium. In Firefox and in WebKit, the engine of Safari, we test the form, the menus and each interface, but not their accessibility.",
+    },
+    {
+      name: "Alternative texts",
+      text: "Pictures in posts must have alternative texts. No test can tell whether they describe the picture well.",
+    },
+    ...(hosted
+      ? [
+          {
+            name: "The captcha",
+            text: `The captcha comes from ${label}. Our tests do not look inside it.`,
+          },
+        ]
+      : []),
+    ...(hasHostedVideo
+      ? [
+          {
+            name: "The player",
+            text: "The video’s player comes from another provider. Our tests do not look inside it.",
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What does not work equally well for everybody. */
+function knownLimits({ hasHostedVideo, hasTranscript }: AccessibilityData) {
+  return [
+    {
+      name: "Code and tables",
+      text: "On a phone, long lines of code and wide tables in posts scroll sideways in their box.",
+    },
+    {
+      name: "Diagrams",
+      text: "Diagrams have a text for screen readers that says what they show. It is shorter than the drawing.",
+    },
+    ...(hasHostedVideo && !hasTranscript
+      ? [{ name: "The transcript", text: "The video on Book a Demo has no transcript." }]
+      : []),
+  ];
+}

@@ -1,14 +1,13 @@
-import { pilotSteps } from "../../../shared/content/pilot.ts";
+import { contextOf } from "../../../shared/content/figure.ts";
+import { type CompanyFigure, figures } from "../../../shared/content/figures.ts";
+import { physicalFigures } from "../../../shared/content/physical-figures.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Button } from "../../components/button.tsx";
-import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
-import { Marker } from "../../components/marker.tsx";
+import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
+import { Opening } from "../../blocks/opening.tsx";
+import { ClosingCall } from "../../components/closing-call.tsx";
+import { FigureNumber } from "../../components/figure-number.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
-import text from "../../styles/text.module.css";
-import { CalculatedFigures, calculatedGroups } from "./calculated-figures.tsx";
-import { CompanyFigures, companyGroups } from "./company-figures.tsx";
-import { FiguresOpening } from "./figures-opening.tsx";
-import styles from "./figures-page.module.css";
 
 /** Defines the company's figures and gives the formulas of the calculated ones. */
 export const figuresPage = definePage({
@@ -18,47 +17,111 @@ export const figuresPage = definePage({
   head: () => ({
     title: "Figures",
     description:
-      "Every figure that the company states: what it counts, what it does not, and for which period; and how the figures beside the products are calculated.",
+      "Every figure that the company states, what it counts and what it does not say; and how the figures beside the products are calculated.",
   }),
-  header: "over-opening",
   View: () => (
     <>
-      <FiguresOpening />
-      <Wrap>
-        <nav className={styles.index} aria-label="On this page">
-          <ul>
-            {[...companyGroups, ...calculatedGroups].map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={text.touch}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Wrap>
-      <CompanyFigures />
-      <CalculatedFigures />
-      <Section flush className={styles.band}>
-        <Wrap>
-          <Grid split="5-7" gap={8} align="end">
-            <Stack gap={6}>
-              <h2>Measure your own</h2>
-              <p className={text.lead}>A pilot measures on your line or in your mine.</p>
-              <Button variant="secondary" size="lg" href={paths.pilot()}>
-                Six steps and a test protocol
-              </Button>
-            </Stack>
-            <ol className={styles.steps}>
-              {pilotSteps.map(({ name }, index) => (
-                <li key={name}>
-                  <Marker tone="ink" mark={index + 1} /> {name}
-                </li>
-              ))}
-            </ol>
-          </Grid>
-        </Wrap>
-      </Section>
+      <Opening
+        trail={[{ label: "Figures" }]}
+        title="What each figure counts"
+        lead="The company’s own figures, each with what it does not say. Most name no period. Then the calculated figures, with their formulas."
+        layout="below"
+        tone="page"
+      />
+      <Ledger
+        title="Company figures"
+        columns={["Figure", "Counts", "Does not say"]}
+        of={{
+          parts: [
+            {
+              title: "Track",
+              rows: [
+                stated(figures.trackLength),
+                stated(figures.dataCollected, figures.collectionTime),
+                stated(figures.uncertainSpots),
+              ],
+            },
+            {
+              title: "Inspection by hand",
+              rows: [
+                stated(figures.manualLabour),
+                stated(figures.inspectorCost),
+                stated(figures.reportingInaccuracy),
+              ],
+            },
+            { title: "Weather", rows: [stated(figures.forecast), stated(figures.weatherCosts)] },
+            {
+              title: "Culverts",
+              rows: [
+                stated(figures.culverts, figures.inspectedCulverts),
+                stated(figures.culvertsOverlooked),
+                stated(figures.culvertImages),
+                stated(figures.imageProcessing),
+              ],
+            },
+          ],
+        }}
+      />
+      <Ledger
+        id="calculated"
+        tone="surface"
+        title="Calculated figures"
+        columns={["Figure", "Counts", "Formula"]}
+        of={{
+          parts: [
+            { title: "Culverts", rows: [calculated("inspectionRound")] },
+            {
+              title: "Force in a rail",
+              more: (
+                <MoreLink href={`${paths.solution("track-temperature-sensor")}#force`}>
+                  Use your own temperatures
+                </MoreLink>
+              ),
+              rows: [
+                calculated("forcePerDegree"),
+                calculated("stressPerDegree"),
+                calculated("freeExpansion"),
+                calculated("winterTension"),
+              ],
+            },
+            {
+              title: "Vehicles",
+              rows: [
+                calculated("headingError"),
+                calculated("inertialError"),
+                calculated("reactionDistance"),
+                calculated("closingDistance"),
+                calculated("lunarStopping"),
+              ],
+            },
+          ],
+        }}
+      />
+      <ClosingCall question="See what a run measures on your own line." />
     </>
   ),
 });
+
+/** A company figure with its definition, and with that of a figure that its context states. */
+function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
+  const { counts, excludes } = figure.definition;
+  return {
+    name: <FigureNumber of={figure} size="sm" />,
+    text: (
+      <>
+        <b>{contextOf(figure)}</b>
+        {counts && `. ${counts}`}
+      </>
+    ),
+    note: [excludes, also?.definition.excludes].join(" "),
+  };
+}
+
+function calculated(name: keyof typeof physicalFigures): LedgerRow {
+  const figure = physicalFigures[name];
+  return {
+    name: <FigureNumber of={figure} size="sm" />,
+    text: <b>{contextOf(figure)}</b>,
+    note: figure.source,
+  };
+}

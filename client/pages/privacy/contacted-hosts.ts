@@ -3,8 +3,6 @@ import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 export interface ContactedHost {
   name: string;
   text: string;
-  /** When the browser contacts it, in few words; undefined for this site. */
-  when?: string;
 }
 
 /** Lists the hosts that browsers contact with this configuration. */
@@ -41,7 +39,6 @@ function captchaHost(provider: CaptchaProvider): ContactedHost[] {
     {
       name: label,
       text: `Only on Book a Demo, from step 2 of the form: ${hostsOf(csp).join(", ")}. It may set cookies of its own.`,
-      when: "from step 2 of the form",
     },
   ];
 }
@@ -52,7 +49,6 @@ function videoHost(embedUrl: string | undefined): ContactedHost[] {
     {
       name: "A video provider",
       text: `Only on Book a Demo, once you press the button of the video: ${new URL(embedUrl).host}. It may set cookies of its own.`,
-      when: "once you press the button of the video",
     },
   ];
 }

@@ -1,18 +1,12 @@
 import type { CaptchaProvider } from "../../../shared/captcha.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
-import { classNames } from "../../components/class-names.ts";
-import { CompanyAnswers } from "../../components/company-answers.tsx";
-import { ItemTable } from "../../components/item-table.tsx";
-import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Ledger } from "../../blocks/ledger.tsx";
+import { Opening } from "../../blocks/opening.tsx";
+import { Passage } from "../../blocks/passage.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
-import text from "../../styles/text.module.css";
-import page from "../text-page.module.css";
-import { type ContactedHost, contactedHosts } from "./contacted-hosts.ts";
-import { DataFlow } from "./data-flow.tsx";
-import styles from "./privacy-page.module.css";
+import { contactedHosts } from "./contacted-hosts.ts";
 import { storedItems } from "./stored-items.ts";
 
 export interface PrivacyData {
@@ -38,92 +32,71 @@ export const privacy = definePage<PrivacyData>({
     description:
       "What this site stores, why and for how long, and which hosts a visitor's browser talks to. No sign-in, no profile, no cookies of ours.",
   }),
-  View: ({ data: { captcha, videoEmbedUrl, retentionDays }, site }) => {
-    const items = storedItems({ captcha, retentionDays, company: site.company });
+  View: ({ data: { captcha, videoEmbedUrl, retentionDays }, site: { company, contactEmail } }) => {
+    const items = storedItems({ captcha, retentionDays, company });
     const hosts = contactedHosts(captcha, videoEmbedUrl);
     return (
       <>
-        <Section flush="top">
-          <Wrap>
-            <Breadcrumb items={[{ label: "Privacy" }]} />
-            <div className={page.opening}>
-              <h1 className={page.title}>{headlines.privacy}</h1>
-              <p className={text.lead}>
-                No sign-in and no cookies of ours. This page lists what is stored, why, and for how
-                long.
-              </p>
-            </div>
-            <DataFlow items={items} hosts={hosts} />
-            <Stack as="section" gap={6} stretch className={classNames(page.part, styles.stored)}>
-              <h2>What is stored</h2>
-              <ItemTable
-                columns={["What, and why", "How long"]}
-                items={items.map(({ what, detail, why, howLong }) => ({
-                  name: what,
-                  detail: (
-                    <>
-                      <span className={styles.why}>{why}</span> {detail && `${detail}.`}
-                    </>
-                  ),
-                  cells: [
-                    <span key={what} className={styles.kept}>
-                      {howLong}
-                    </span>,
-                  ],
-                }))}
-              />
-            </Stack>
-            <CompanyAnswers
-              company={site.company}
-              of={["privacyOfficer", "hostingCountry", "mailingAddress"]}
-              className={page.part}
-            />
-          </Wrap>
-        </Section>
-        <Section tone="surface" flush className={styles.ending}>
-          <Wrap>
-            <Grid split="6-6" gap={10}>
-              <Hosts of={hosts} />
-              <Stack as="section" gap={4}>
-                <h2>Correct or delete your data</h2>
-                <p className={text.lead}>
-                  To see, correct or delete what we hold, write to us. Name the reference from your
-                  receipt if you have it.
-                </p>
-                <MoreLink href={`mailto:${site.contactEmail}?subject=Privacy`}>
-                  {site.contactEmail}
-                </MoreLink>
-              </Stack>
-            </Grid>
-          </Wrap>
-        </Section>
+        <Opening
+          trail={[{ label: "Privacy" }]}
+          title={headlines.privacy}
+          lead="This site has no sign-in and sets no cookies. This page lists what it stores, why, and for how long."
+          layout="below"
+          tone="page"
+        />
+        <Ledger
+          title="What is stored"
+          columns={["What", "Why, and what it holds", "How long"]}
+          of={items.map(({ what, detail, why, howLong }) => ({
+            name: what,
+            text: (
+              <>
+                <b>{why}</b> {detail && `${detail}.`}
+              </>
+            ),
+            note: howLong,
+          }))}
+        />
+        <Ledger
+          id="hosts"
+          tone="surface"
+          title={
+            hosts.length > 1 ? "Hosts that your browser contacts" : "No other host is contacted"
+          }
+          columns={["Host", "What comes from it"]}
+          of={hosts.map(({ name, text }) => ({ name, text }))}
+        />
+        <Ledger
+          title="Who is responsible"
+          columns={["Subject", "Answer"]}
+          of={[
+            {
+              name: "Person in charge of personal information",
+              text: company?.privacyOfficer ?? "We name this person on request.",
+            },
+            {
+              name: "Country of hosting",
+              text: company?.hostingCountry ?? "We state it on request.",
+            },
+            {
+              name: "Mailing address",
+              text: company?.mailingAddress ?? "We send it on request.",
+            },
+          ]}
+        />
+        <Passage
+          tone="surface"
+          title="See, correct or delete your data"
+          actions={
+            <>
+              <MoreLink href={`mailto:${contactEmail}?subject=Privacy`}>{contactEmail}</MoreLink>
+              <MoreLink href={paths.security()}>For your security review</MoreLink>
+            </>
+          }
+        >
+          <p>Write to us. Name the reference on your receipt if you have it.</p>
+        </Passage>
       </>
     );
   },
 });
-
-/** The hosts that the browser contacts: only this site, or a list with a filled square at each. */
-function Hosts({ of: hosts }: { of: readonly ContactedHost[] }) {
-  const [site, ...others] = hosts;
-  if (others.length === 0) {
-    return (
-      <Stack as="section" gap={4} id="hosts">
-        <h2>No other host is contacted</h2>
-        <p className={text.lead}>{site?.text}</p>
-      </Stack>
-    );
-  }
-  return (
-    <Stack as="section" gap={4} stretch id="hosts">
-      <h2>Hosts contacted</h2>
-      <ul className={styles.hosts}>
-        {hosts.map(({ name, text: detail }) => (
-          <li key={name} className={styles.host}>
-            <b className={classNames(text.headline, text.h3, styles.name)}>{name}</b>
-            <span className={text.muted}>{detail}</span>
-          </li>
-        ))}
-      </ul>
-    </Stack>
-  );
-}

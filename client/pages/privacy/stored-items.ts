@@ -6,8 +6,6 @@ export interface StoredItem {
   detail?: string;
   why: string;
   howLong: string;
-  /** What the visitor does before it is stored. */
-  event: "opens a page" | "fills in the form" | "sends the form" | "writes an e-mail";
 }
 
 interface Settings {
@@ -42,7 +40,6 @@ function demoRequest(retentionDays: number | undefined): StoredItem {
       retentionDays === undefined
         ? "Until you ask us to delete it. No earlier date is set."
         : `${period}, then it is deleted, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
-    event: "sends the form",
   };
 }
 
@@ -52,7 +49,6 @@ const origin: StoredItem = {
     "With the request: the first page of your visit, the host that led here, and the campaign words of the address, if it had any",
   why: "To see which pages lead to requests.",
   howLong: "As long as the request.",
-  event: "sends the form",
 };
 
 const address: StoredItem = {
@@ -60,7 +56,6 @@ const address: StoredItem = {
   detail: "When you send the form, with a count of your tries; the address itself is not stored",
   why: "To limit repeated requests.",
   howLong: "Minutes. The key that makes pseudonyms changes every day.",
-  event: "sends the form",
 };
 
 function captchaAnswer(provider: CaptchaProvider): StoredItem {
@@ -72,7 +67,6 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
       detail: `A token that ${label} gives your browser`,
       why,
       howLong: `Checked with ${label}, and not kept with the request.`,
-      event: "sends the form",
     };
   }
   return {
@@ -81,7 +75,6 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
     why,
     howLong:
       "Its number is kept for about an hour, so that it cannot be used twice. It is not kept with the request.",
-    event: "sends the form",
   };
 }
 
@@ -90,7 +83,6 @@ const browserSession: StoredItem = {
   detail: "The form’s answers, the first page of your visit and your last receipt",
   why: "So that a reload loses nothing.",
   howLong: "Until you close the tab.",
-  event: "fills in the form",
 };
 
 function requestLog(retention: string | undefined): StoredItem {
@@ -99,29 +91,25 @@ function requestLog(retention: string | undefined): StoredItem {
     detail: "Time, page, outcome and duration; neither your network address nor your browser",
     why: "To find faults.",
     howLong: retention ?? "No period is set. It contains no name and no address.",
-    event: "opens a page",
   };
 }
 
 function mails(retention: string | undefined): readonly StoredItem[] {
   const howLong =
     retention === undefined
-      ? "Until you ask us to delete it."
+      ? "Until you ask us to delete it. No earlier date is set."
       : `${retention}. Ask, and we delete it earlier.`;
-  const event = "writes an e-mail";
   return [
     {
       what: "Your application by e-mail",
       detail: "What you send to the address on the careers page, such as your résumé",
       why: "To decide on the application and to answer you.",
       howLong,
-      event,
     },
     {
       what: "Other e-mails you write to us",
       why: "To answer you.",
       howLong,
-      event,
     },
   ];
 }

@@ -2,24 +2,38 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { vendorQuestions } from "../../../shared/content/vendor-questions.ts";
 import { sampleSite as site } from "../../testing/sample-site.ts";
-import { answerId, firstAnswers } from "./first-answers.tsx";
 import { securityPage } from "./security.page.tsx";
 
-const html = renderToStaticMarkup(
-  <securityPage.View data={{ storedItems: 8, otherHosts: 0 }} site={site} />,
-);
+const render = (company?: object) =>
+  renderToStaticMarkup(
+    <securityPage.View
+      data={{ storedItems: 8, otherHosts: 0 }}
+      site={{ ...site, ...(company && { company }) }}
+    />,
+  );
 
-test("every link within the page leads to a part of it", () => {
-  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+/** The two lists, each with its questions. */
+function lists(html: string) {
+  const [answered = "", onRequest = ""] = html.split("Answered on request");
+  return { answered, onRequest };
+}
 
-  expect(targets).toHaveLength(firstAnswers.length);
-  for (const id of targets) expect(html).toMatch(new RegExp(`<li [^>]*id="${id}"`));
+test("each question is in one list: with its answer, or among those that are answered on request", () => {
+  const { answered, onRequest } = lists(render());
+
+  for (const { question, answer } of vendorQuestions) {
+    const [here, elsewhere] = answer ? [answered, onRequest] : [onRequest, answered];
+    expect(here).toContain(`>${question}</dd>`);
+    expect(elsewhere).not.toContain(question);
+    if (answer) expect(here).toContain(answer);
+  }
 });
 
-test("the list has every question, and next a link to the answer above, if there is one", () => {
-  for (const { question } of vendorQuestions) expect(html).toContain(`>${question}</dd>`);
-  for (const { topic } of firstAnswers) {
-    const { question } = vendorQuestions.find((each) => each.topic === topic) ?? {};
-    expect(html).toContain(`>${question}</dd><dd><a href="#${answerId(topic)}"`);
-  }
+test("what the company has configured is an answer", () => {
+  const { answered } = lists(
+    render({ legalName: "Apollo Monitoring Inc., Ontario", hostingCountry: "Canada" }),
+  );
+
+  expect(answered).toContain("Apollo Monitoring Inc., Ontario");
+  expect(answered).toContain("Canada");
 });

@@ -1,111 +1,150 @@
-import { capital, inWords } from "../../../shared/content/figure.ts";
-import { regimes, vendorQuestions } from "../../../shared/content/vendor-questions.ts";
+import { capital } from "../../../shared/content/figure.ts";
+import {
+  questionParts,
+  regimes,
+  vendorQuestions,
+} from "../../../shared/content/vendor-questions.ts";
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
+import type { Company } from "../../../shared/site.ts";
+import { Ledger } from "../../blocks/ledger.tsx";
+import { Opening } from "../../blocks/opening.tsx";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
-import { CompanyAnswers } from "../../components/company-answers.tsx";
-import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { ClosingCall } from "../../components/closing-call.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
-import text from "../../styles/text.module.css";
 import { contactedHosts } from "../privacy/contacted-hosts.ts";
 import { storedItems } from "../privacy/stored-items.ts";
-import { FirstAnswers, firstAnswers } from "./first-answers.tsx";
-import { QuestionList } from "./question-list.tsx";
-import { ResponseHeaders, type SiteCounts } from "./response-headers.tsx";
-import styles from "./security-page.module.css";
 
-/** What a security reviewer asks: what this site answers, what is configured, and questions to any vendor. */
-export const securityPage = definePage<SiteCounts>({
+/** What the configured site stores and contacts. */
+interface SecurityData {
+  storedItems: number;
+  /** Hosts that a browser contacts besides this site. */
+  otherHosts: number;
+}
+
+/** What a security reviewer asks: what this site answers, and what the company answers on request. */
+export const securityPage = definePage<SecurityData>({
   name: "security",
   path: paths.security(),
   cache: "static",
   load: ({ captcha: { provider: captcha }, hostedVideo }) => ({
     storedItems: storedItems({ captcha }).length,
-    otherHosts: contactedHosts(captcha, hostedVideo.embedUrl).filter(({ when }) => when).length,
+    otherHosts: contactedHosts(captcha, hostedVideo.embedUrl).length - 1,
   }),
   head: () => ({
     title: "Security",
     description:
       "For your security review: what this site stores and contacts, and the questions to put to any vendor of monitoring, us included.",
   }),
-  header: "over-opening",
-  View: ({ data, site }) => (
-    <>
-      <Section tone="night" flush underHeader className={styles.opening}>
-        <Wrap>
-          <Breadcrumb items={[{ label: "Security" }]} />
-          <Grid split="5-7" gap={8} align="center" className={styles.words}>
-            <Stack gap={6} stretch>
-              <h1 className={text.display}>For your security review</h1>
-              <p className={text.lead}>
-                {vendorQuestions.length} questions to put to any vendor, us included. What you can
-                check now is this website; it does not prove the product.
-              </p>
-              <Actions>
-                <Button size="lg" href={downloads.vendorQuestions.path} download>
-                  Download the questions
-                </Button>
-                {(site.company?.securityEmail ?? site.publishedContact?.email) && (
-                  <MoreLink href={paths.securityTxt()}>Report a vulnerability</MoreLink>
-                )}
-              </Actions>
-            </Stack>
-            <ResponseHeaders origin={site.url} counts={data} />
-          </Grid>
-        </Wrap>
-      </Section>
-      <Section flush className={styles.band}>
-        <Wrap>
-          <Stack gap={6} stretch>
-            <div>
-              <h2>
-                {capital(inWords(firstAnswers.length))} of the {vendorQuestions.length} questions:
-                what we can say here
-              </h2>
-              <p className={text.muted}>
-                One is answered; two are settled with you. The others have no answer on this site:
-                send us the list, and ask for the evidence.
-              </p>
-            </div>
-            <FirstAnswers />
-          </Stack>
-          <CompanyAnswers company={site.company} className={styles.company} />
-        </Wrap>
-      </Section>
-      <Section flush className={styles.band}>
-        <Wrap>
-          <Grid split="4-8" gap={5}>
-            <h2 className={styles.lawsTitle}>Laws and guidance for a review in Canada</h2>
-            <ul className={styles.laws}>
-              {regimes.map(({ name, subject, href }) => (
-                <li key={name}>
-                  <h3>
-                    <a href={href} className={text.signal}>
-                      {name}
-                    </a>
-                  </h3>
-                  <p>{capital(subject)}</p>
-                </li>
-              ))}
-            </ul>
-          </Grid>
-        </Wrap>
-      </Section>
-      <Section tone="surface" flush className={styles.band}>
-        <Wrap>
-          <h2>All {vendorQuestions.length} questions</h2>
-          <QuestionList />
-          <Cluster gap={4} className={styles.send}>
-            <Button size="lg" href={`mailto:${site.contactEmail}?subject=Security%20review`}>
+  View: ({ data, site: { company, contactEmail, publishedContact, url } }) => {
+    const isAnswered = ({ topic }: Question) => answerOf(topic, company) !== undefined;
+    return (
+      <>
+        <Opening
+          trail={[{ label: "Security" }]}
+          title="Questions for your security review"
+          lead={`${vendorQuestions.length} questions to put to any vendor, us included. What you can check now is this website, which does not prove the product.`}
+          action={
+            <Actions>
+              <Button size="lg" href={downloads.vendorQuestions.path} download>
+                Download the questions
+              </Button>
+              {(company?.securityEmail ?? publishedContact?.email) && (
+                <MoreLink href={paths.securityTxt()}>Report a vulnerability</MoreLink>
+              )}
+            </Actions>
+          }
+          layout="below"
+          tone="page"
+        />
+        <Ledger
+          title="Answered here"
+          columns={["Subject", "Question", "Answer"]}
+          of={vendorQuestions.filter(isAnswered).map(({ topic, question }) => ({
+            name: topic,
+            text: question,
+            note: answerOf(topic, company),
+          }))}
+        />
+        <Ledger
+          tone="surface"
+          title="Answered on request"
+          lead="We answer these in writing. Ask for the evidence, too."
+          columns={["Subject", "Question"]}
+          folds="questions"
+          of={{
+            parts: questionParts.map(({ name, questions }) => ({
+              title: name,
+              rows: questions
+                .filter((question) => !isAnswered(question))
+                .map(({ topic, question }) => ({ name: topic, text: question })),
+            })),
+          }}
+        >
+          <Actions>
+            <Button size="lg" href={`mailto:${contactEmail}?subject=Security%20review`}>
               Send us your list
             </Button>
-            <p className={text.muted}>or these questions, to {site.contactEmail}</p>
-          </Cluster>
-        </Wrap>
-      </Section>
-    </>
-  ),
+            <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
+          </Actions>
+        </Ledger>
+        <Ledger
+          title="This website"
+          columns={["Subject", "What it does"]}
+          of={[
+            { name: "Cookies", text: "This site sets none." },
+            {
+              name: "Hosts",
+              href: `${paths.privacy()}#hosts`,
+              text:
+                data.otherHosts === 0 ? "No other host is contacted." : othersText(data.otherHosts),
+            },
+            {
+              name: "Stored data",
+              href: paths.privacy(),
+              text: `${data.storedItems} kinds, each with its period.`,
+            },
+            {
+              name: "Response headers",
+              text: (
+                <>
+                  Nothing loads unless a rule allows it, and no other site can frame a page. Check
+                  them: <code>{`curl -I ${url}${paths.security()}`}</code>
+                </>
+              ),
+            },
+          ]}
+        />
+        <Ledger
+          title="Laws and guidance for a review in Canada"
+          columns={["Name", "Subject"]}
+          of={regimes.map(({ name, subject, href }) => ({
+            name,
+            href,
+            text: `${capital(subject)}.`,
+          }))}
+        />
+        <ClosingCall question="Bring your list to a demo." />
+      </>
+    );
+  },
 });
+
+interface Question {
+  topic: string;
+}
+
+/** What is configured or known about a subject. */
+function answerOf(topic: string, company: Company = {}): string | undefined {
+  if (topic === "Legal entity") return company.legalName;
+  if (topic === "Hosting") return company.hostingCountry;
+  return vendorQuestions.find((each) => each.topic === topic)?.answer;
+}
+
+function othersText(count: number): string {
+  return count === 1
+    ? "One other host, on the demo page."
+    : `${count} other hosts, on the demo page.`;
+}

@@ -1,15 +1,13 @@
 import { capital } from "../../../shared/content/figure.ts";
-import { productCount } from "../../../shared/content/products/products.ts";
+import { productCount, productList } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Cards } from "../../blocks/cards.tsx";
+import { Opening } from "../../blocks/opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Wrap } from "../../components/layout.tsx";
-import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
-import text from "../../styles/text.module.css";
-import { ProductOverview } from "./product-overview.tsx";
-import { Worries } from "./worries.tsx";
 
-/** The list of products: a sentence that chooses one, then all of them. */
+/** The list of products. */
 export const solutions = definePage<object>({
   name: "solutions",
   path: paths.solutions(),
@@ -20,14 +18,27 @@ export const solutions = definePage<object>({
   }),
   View: () => (
     <>
-      <Wrap>
-        <Breadcrumb items={[{ label: "Solutions" }]} />
-        <h1 className={text.hidden}>Solutions</h1>
-      </Wrap>
-      <Worries />
-      <Wrap>
-        <ProductOverview />
-      </Wrap>
+      <Opening
+        trail={[{ label: "Solutions" }]}
+        title="Solutions"
+        lead={`${capital(productCount)} products for railways, mines and infrastructure: what each measures, and what you receive.`}
+        layout="below"
+        tone="page"
+      />
+      <Cards
+        title={`All ${productCount} products`}
+        of={productList.map(({ slug, name, card, measures, youReceive }) => ({
+          href: paths.solution(slug),
+          title: name,
+          terms: [
+            ["Measures", measures],
+            ["You receive", youReceive],
+          ],
+          picture: card.picture,
+        }))}
+      >
+        <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
+      </Cards>
       <ClosingCall question="Not sure which product fits? Ask in a demo." />
     </>
   ),

@@ -2,7 +2,6 @@ import { check } from "@placemarkio/check-geojson";
 import { parse } from "csv-parse/sync";
 import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { exampleFiles } from "../../../client/pages/security/example-files.tsx";
 import { places } from "../../../shared/content/example-line/places.ts";
 import { downloads as listed } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -40,17 +39,6 @@ async function rowsOf(query = ""): Promise<Record<string, string>[]> {
 test("every file has the size that its page tells", async () => {
   for (const { path, kilobytes } of [listed.rankedList, listed.places])
     expect(Math.ceil(Buffer.byteLength((await download(path)).text) / 1000), path).toBe(kilobytes);
-});
-
-test("the files have lines that begin as their pictures on the security page", async () => {
-  for (const { of, lines } of exampleFiles) {
-    const inFile = (await download(of.path)).text.split("\n").map((line) => line.trimStart());
-    for (const shown of lines)
-      expect(
-        inFile.some((line) => line.startsWith(shown)),
-        shown,
-      ).toBe(true);
-  }
 });
 
 test("a row names the rail with the largest reading or the only one that moved, as its legend says", async () => {

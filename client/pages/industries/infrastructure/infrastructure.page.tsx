@@ -1,35 +1,85 @@
+import { figures } from "../../../../shared/content/figures.ts";
 import { industries } from "../../../../shared/content/industries.ts";
+import { products } from "../../../../shared/content/products/products.ts";
 import { paths } from "../../../../shared/paths.ts";
+import { Cards } from "../../../blocks/cards.tsx";
+import { Facts } from "../../../blocks/facts.tsx";
+import { Opening } from "../../../blocks/opening.tsx";
 import { ClosingCall } from "../../../components/closing-call.tsx";
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { DemoLink } from "../../../components/demo-link.tsx";
+import { MoreLink } from "../../../components/more-link.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { definePage } from "../../../page.ts";
-import { SolutionCards } from "../solution-cards.tsx";
-import { InfrastructureChallenges } from "./infrastructure-challenges.tsx";
-import { InfrastructureHero } from "./infrastructure-hero.tsx";
 
-const { name, description } = industries.infrastructure;
+const { name, line, description } = industries.infrastructure;
 
-/** The page of the infrastructure industry. */
+/** What each product does for structures; the pages of railways have the words for track. */
+const solutions = [
+  [
+    "culvert-risk-assessor",
+    "Every pipe, box and arch on one list: condition from its photograph, consequence from your inventory.",
+  ],
+  [
+    "predictive-weather-alerts",
+    "Notice by e-mail: clear the inlets before the rain, assess bridges and culverts during and after it.",
+  ],
+  [
+    "track-temperature-sensor",
+    "The temperature of welded rail, which cannot expand, on the approaches to your bridges.",
+  ],
+] as const;
+
+/** The page of the infrastructure industry, which leads to the products for structures. */
 export const infrastructure = definePage<object>({
   name: "infrastructure",
   path: paths.industry("infrastructure"),
   cache: "static",
-  head: () => ({
-    title: `${name} Solutions`,
-    description,
-  }),
+  head: () => ({ title: `${name} Solutions`, description }),
   header: "over-opening",
   View: () => (
     <>
-      <InfrastructureHero />
-      <InfrastructureChallenges />
-      <Section>
-        <Wrap>
-          <h2>Our Solutions</h2>
-          <SolutionCards of={solutions} texts={texts} leadTo="product" layout="lead" />
-        </Wrap>
-      </Section>
+      <Opening
+        trail={[{ label: "Industries", href: paths.industries() }, { label: name }]}
+        title={`${name} Solutions`}
+        lead={line}
+        action={<DemoLink industry={name} />}
+        layout="over"
+        picture="infrastructure-viaduct-fog"
+        tall="infrastructure-viaduct-fog-upright"
+      />
+      <Facts
+        title="Industry Challenges"
+        of={[
+          { title: "Many culverts, few visits", figures: [figures.culverts] },
+          { title: "Weather gives short notice", figures: [figures.forecast] },
+          {
+            title: "Inspection depends on who looks",
+            figures: [figures.reportingInaccuracy],
+            text: (
+              <>
+                In a study, 49 inspectors rated the same bridges from 0 to 9: 95% of the ratings lie
+                within two points of the average (
+                <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
+                  FHWA-RD-01-020
+                </a>
+                ).
+              </>
+            ),
+          },
+        ]}
+      />
+      <Cards
+        title="Our Solutions"
+        of={solutions.map(([slug, text]) => ({
+          href: paths.solution(slug),
+          title: products[slug].name,
+          text,
+          link: "See how it works",
+          picture: products[slug].card.picture,
+        }))}
+      >
+        <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
+      </Cards>
       <ClosingCall
         question="See your culverts ranked by risk."
         industry={name}
@@ -38,19 +88,3 @@ export const infrastructure = definePage<object>({
     </>
   ),
 });
-
-const solutions = [
-  "culvert-risk-assessor",
-  "predictive-weather-alerts",
-  "track-temperature-sensor",
-] as const;
-
-/** What each product does for structures; the pages of railways have the words for track. */
-const texts = {
-  "culvert-risk-assessor":
-    "Every pipe, box and arch on one list: condition from its photograph, consequence from your inventory.",
-  "predictive-weather-alerts":
-    "Notice by e-mail: clear the inlets before the rain, assess bridges and culverts during and after it.",
-  "track-temperature-sensor":
-    "Restrained steel: the temperature of welded rail on the approaches to your bridges.",
-};

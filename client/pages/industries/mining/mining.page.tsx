@@ -1,55 +1,79 @@
+import { numberOf } from "../../../../shared/content/figure.ts";
 import { industries } from "../../../../shared/content/industries.ts";
-import { replayFields } from "../../../../shared/content/mine-level/replay-choice.ts";
+import { physicalFigures } from "../../../../shared/content/physical-figures.ts";
 import { caseStudiesOf } from "../../../../shared/content/products/case-studies.ts";
+import { products } from "../../../../shared/content/products/products.ts";
 import { paths } from "../../../../shared/paths.ts";
+import { Cards } from "../../../blocks/cards.tsx";
+import { Facts } from "../../../blocks/facts.tsx";
+import { Opening } from "../../../blocks/opening.tsx";
 import { ClosingCall } from "../../../components/closing-call.tsx";
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { DemoLink } from "../../../components/demo-link.tsx";
+import { MoreLink } from "../../../components/more-link.tsx";
 import { Picture } from "../../../components/picture.tsx";
+import { WorkedExample } from "../../../components/worked-example.tsx";
 import { definePage } from "../../../page.ts";
-import { SolutionCards } from "../solution-cards.tsx";
-import { MineLevels } from "./mine-levels.tsx";
-import styles from "./mining.module.css";
-import { MiningHero } from "./mining-hero.tsx";
 
-const { name, description } = industries.mining;
+const { name, line, description } = industries.mining;
+const { closingDistance } = physicalFigures;
 
-export interface MiningData {
-  /** The query parameters of the page's fleet map. */
-  query: Readonly<Record<string, string>>;
-}
-
-/** The page of the mining industry. */
-export const mining = definePage<MiningData>({
+/** The page of the mining industry, which leads to its case studies. */
+export const mining = definePage<object>({
   name: "mining",
   path: paths.industry("mining"),
   cache: "static",
-  fields: replayFields,
-  load: ({ query }) => ({ query }),
-  head: () => ({
-    title: `${name} Solutions`,
-    description,
-  }),
+  head: () => ({ title: `${name} Solutions`, description }),
   header: "over-opening",
-  View: ({ data: { query } }) => (
+  View: () => (
     <>
-      <MiningHero />
-      <MineLevels query={query} />
-      <Section>
-        <Wrap>
-          <h2>Our Solutions</h2>
-          <SolutionCards
-            of={caseStudiesOf("mining").map(({ product }) => product)}
-            leadTo="case study"
-            layout="pair"
-          />
-        </Wrap>
-      </Section>
+      <Opening
+        trail={[{ label: "Industries", href: paths.industries() }, { label: name }]}
+        title={`${name} Solutions`}
+        lead={line}
+        action={<DemoLink industry={name} />}
+        layout="over"
+        picture="mine-level-cloud"
+        tall="mine-level-cloud-upright"
+      />
+      <Facts
+        tone="night"
+        title="Industry Challenges"
+        of={[
+          {
+            title: "No GNSS underground",
+            text: "Walls and motion give a position instead, with an age and an uncertainty.",
+          },
+          {
+            title: "Headings outrun the map",
+            text: "A map ends at the last survey. Past it, a scan finds no match.",
+          },
+          {
+            title: "Shared, narrow drifts",
+            text: `Behind rock, two vehicles at 20\u00a0km/h each come ${numberOf(closingDistance)} closer every second.`,
+          },
+          {
+            title: "Visibility and dust",
+            text: "LiDAR needs no light. Dust, fog and spray cause false or missing points.",
+          },
+        ]}
+      />
+      <Cards
+        title="Our Solutions"
+        of={caseStudiesOf("mining").map(({ product, headline, isWorkedExample }) => ({
+          href: paths.caseStudy("mining", product),
+          title: products[product].name,
+          text: products[product].card.text,
+          link: headline,
+          badge: isWorkedExample && <WorkedExample />,
+          picture: products[product].card.picture,
+        }))}
+      >
+        <MoreLink href={paths.pilot()}>A pilot in your own mine</MoreLink>
+      </Cards>
       <ClosingCall
         question="See how vehicles are located without satellites."
         industry={name}
-        picture={
-          <Picture name="mining-portal-dusk" sizes="max(100vw, 996px)" className={styles.closing} />
-        }
+        picture={<Picture name="mining-portal-dusk" sizes="max(100vw, 996px)" />}
       />
     </>
   ),

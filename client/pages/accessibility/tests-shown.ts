@@ -1,7 +1,3 @@
-import { classNames } from "../../components/class-names.ts";
-import text from "../../styles/text.module.css";
-import styles from "./findings.module.css";
-
 /** A kind of check in the browser tests. */
 interface ShownTest {
   name: string;
@@ -50,13 +46,13 @@ export const shownTests: readonly ShownTest[] = [
   {
     name: "Less motion",
     checks:
-      "Where a visitor asks for it, logos stand still, milestones stand in full, and the replay of the fleet goes in steps.",
+      "Where a visitor asks for it, logos and milestones stand still, and the replay of the fleet goes in steps.",
     tests: ["journey", "fleet-replay"],
   },
   {
     name: "Without script",
     checks:
-      "Search, filters, calculators, the Dashboard and the fleet map still answer: the server does. The form becomes an e-mail link.",
+      "The server answers search, filters, calculators, the Dashboard and the fleet map. The form becomes an e-mail link.",
     tests: [
       "search",
       "insights",
@@ -68,17 +64,3 @@ export const shownTests: readonly ShownTest[] = [
     ],
   },
 ];
-
-/** The kinds of browser tests and what each checks. */
-export function TestsShown() {
-  return (
-    <dl className={styles.findings}>
-      {shownTests.map(({ name, checks }) => (
-        <div key={name} className={styles.finding}>
-          <dt className={classNames(text.headline, text.h3)}>{name}</dt>
-          <dd className={text.muted}>{checks}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

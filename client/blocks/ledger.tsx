@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { classNames } from "../components/class-names.ts";
+import { Disclosure } from "../components/disclosure.tsx";
+import { Section, Wrap } from "../components/layout.tsx";
+import text from "../styles/text.module.css";
+import { BlockHead, type BlockHeadProps } from "./block-head.tsx";
+import styles from "./ledger.module.css";
+
+export interface LedgerRow {
+  /** Of a link to the row. */
+  id?: string;
+  name: ReactNode;
+  /** Where the name leads. */
+  href?: string;
+  text: ReactNode;
+  note?: ReactNode;
+}
+
+interface RowsProps {
+  /** What each column holds: the names, the texts, the notes. */
+  columns: readonly [names: string, texts: string, notes?: string];
+  rows: readonly LedgerRow[];
+}
+
+interface LedgerPart {
+  id?: string;
+  title: string;
+  /** Beside the title, such as a link. */
+  more?: ReactNode;
+  rows: readonly LedgerRow[];
+}
+
+interface LedgerProps extends BlockHeadProps {
+  id?: string;
+  tone?: "page" | "surface" | "night";
+  columns: RowsProps["columns"];
+  of: readonly LedgerRow[] | { parts: readonly LedgerPart[] };
+  /** What a part counts, such as "rules", if its rows open and close in a narrow window. */
+  folds?: string;
+  /** Below the rows. */
+  children?: ReactNode;
+}
+
+/** Ruled rows of a name, a text and a note, or parts of them with headings. On a phone a row is a block. */
+export function Ledger({ id, tone, columns, of, folds, children, ...head }: LedgerProps) {
+  return (
+    <Section tone={tone ?? "page"} id={id}>
+      <Wrap className={styles.ledger}>
+        <BlockHead {...head} />
+        {"parts" in of ? (
+          of.parts.map(({ rows, ...part }) => (
+            <section key={part.title} id={part.id}>
+              <div className={styles.title}>
+                <h3>{part.title}</h3>
+                {part.more}
+              </div>
+              {folds ? (
+                <Disclosure summary={`${rows.length} ${folds}`} openFrom="64rem">
+                  <Rows columns={columns} rows={rows} />
+                </Disclosure>
+              ) : (
+                <Rows columns={columns} rows={rows} />
+              )}
+            </section>
+          ))
+        ) : (
+          <Rows columns={columns} rows={of} />
+        )}
+        {children}
+      </Wrap>
+    </Section>
+  );
+}
+
+function Rows({ columns, rows }: RowsProps) {
+  const [, , notes] = columns;
+  return (
+    <div className={styles.rows} data-columns={notes === undefined ? 2 : 3}>
+      <div className={styles.head} aria-hidden="true">
+        {columns.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <dl>
+        {rows.map(({ id, name, href, text: words, note }, index) => (
+          <div key={id ?? String(index)} id={id} className={styles.row}>
+            <dt>
+              {href ? (
+                <a href={href} className={classNames(text.signal, text.touch)}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </dt>
+            <dd>{words}</dd>
+            {note && (
+              <dd className={text.small}>
+                <span className={styles.label}>{notes}: </span>
+                {note}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

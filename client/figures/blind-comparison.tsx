@@ -1,0 +1,89 @@
+import { Stretched } from "../components/figure-kit/plot.tsx";
+import { Area, Drawing, Line, Mark, Words } from "./kit.tsx";
+
+/** Where places stand along the line, from 0 to 1: in both lists, and in one of them only. */
+const hits = [0.06, 0.15, 0.235, 0.48, 0.72, 0.95];
+const missed = 0.355;
+const falseAlarm = 0.83;
+/** A place that the vendor's list puts elsewhere. */
+const displaced = { yours: 0.58, vendors: 0.615 };
+
+const YOURS_Y = 0.27;
+const VENDORS_Y = 0.73;
+const DOT = "M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0z";
+const sleepers = Array.from({ length: 65 }, (_, index) => `M${15 * index + 20} 445V555`).join("");
+const across = (yours: number, vendors: number) => `M${yours * 1000} 270L${vendors * 1000} 730`;
+
+/** What a blind run compares: the sealed findings above a line of track, the vendor's list below it. */
+export function BlindComparison() {
+  return (
+    <Drawing
+      size="chart"
+      label="Places along a line of track. Above it your sealed findings, below it the vendor’s list. Most places are in both; one of them lies some way off. One is only in yours, a miss. One is only in the vendor’s, a false alarm."
+    >
+      <Stretched size={[1000, 1000]}>
+        <Line tone="rule" weight="heavy" d={sleepers} />
+        <Line tone="muted" d="M0 475H1000M0 525H1000" />
+        <Line tone="data" d={hits.map((place) => across(place, place)).join("")} />
+        <Line tone="signal" d={across(displaced.yours, displaced.vendors)} />
+        <Line tone="signal" d={`M${missed * 1000} 270V500M${falseAlarm * 1000} 730V500`} />
+      </Stretched>
+      {hits.map((place) => (
+        <Pair key={place} yours={place} vendors={place} tone="data" />
+      ))}
+      <Pair {...displaced} tone="signal" word="out of place" />
+      <Mark at={[missed, YOURS_Y]}>
+        <Area tone="signal" d={DOT} />
+      </Mark>
+      <Absent at={[missed, VENDORS_Y]} dy="2.3em" word="miss" />
+      <Mark at={[falseAlarm, VENDORS_Y]}>
+        <Area tone="signal" d={DOT} />
+      </Mark>
+      <Absent at={[falseAlarm, YOURS_Y]} dy="-1.4em" word="false alarm" />
+      <Words strong y="0" dy="1em">
+        Your sealed findings
+      </Words>
+      <Words strong y="100%" dy="-0.3em">
+        The vendor’s list
+      </Words>
+    </Drawing>
+  );
+}
+
+interface PairProps {
+  yours: number;
+  vendors: number;
+  tone: "data" | "signal";
+  word?: string;
+}
+
+/** A place in both lists. */
+function Pair({ yours, vendors, tone, word }: PairProps) {
+  return (
+    <>
+      <Mark at={[yours, YOURS_Y]}>
+        <Area tone="ink" d={DOT} />
+      </Mark>
+      <Mark at={[vendors, VENDORS_Y]}>
+        <Area tone={tone} d={DOT} />
+        {word && (
+          <Words dy="2.3em" textAnchor="middle">
+            {word}
+          </Words>
+        )}
+      </Mark>
+    </>
+  );
+}
+
+/** Where the other list has nothing. */
+function Absent({ at, dy, word }: { at: readonly [number, number]; dy: string; word: string }) {
+  return (
+    <Mark at={at}>
+      <Line tone="signal" dashed d={DOT} />
+      <Words dy={dy} textAnchor="middle">
+        {word}
+      </Words>
+    </Mark>
+  );
+}
