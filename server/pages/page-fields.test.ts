@@ -11,7 +11,6 @@ onAnyDatabase((database) => {
 
   test.each([
     [track, "at=8.02", CROSSING],
-    [track, "thresholds=twist-17&decisions=33.43-check", "Measure on site"],
     [paths.home(), "at=8.02", CROSSING],
     [paths.solution("culvert-risk-assessor"), "culverts=500&per-year=40", "500 ÷ 40"],
     [paths.solution("track-temperature-sensor"), "rail=30&neutral=20", "Worked for 30"],
