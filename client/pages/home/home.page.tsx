@@ -1,7 +1,9 @@
 import { dashboardFields } from "../../../shared/content/dashboard-choice.ts";
+import { journey } from "../../../shared/content/journey.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
 import { DashboardChapter } from "../../blocks/dashboard-chapter.tsx";
+import { Journey } from "../../blocks/journey.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { LogoStrip } from "../../components/logo-strip.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -13,7 +15,6 @@ import styles from "./home-hero.module.css";
 import { HomeHero } from "./home-hero.tsx";
 import { LatestUpdates } from "./latest-updates.tsx";
 import { organizationData } from "./organization.ts";
-import { OurJourney } from "./our-journey.tsx";
 
 /** Number of posts on the page. */
 const LATEST = 5;
@@ -54,7 +55,7 @@ export const home = definePage<HomeData>({
       <LogoStrip partners={site.partners} />
       <AllProducts />
       <Company />
-      <OurJourney />
+      <Journey id="timeline" title="Our journey" of={journey} picture="sensor-alpha" />
       <LatestUpdates posts={data.latest} />
       <ClosingCall
         picture={
