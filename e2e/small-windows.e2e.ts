@@ -125,22 +125,6 @@ test("on a tablet the film's button stands below the words", async ({ page, open
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test("in a wide window the drawings of a report's place stand side by side", async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(paths.exampleLine.inspectionReport());
-
-  const sections = page.locator("section[id^=km-]").first().locator("section, figure");
-  const tops = await sections.evaluateAll((parts) =>
-    parts.map((part) => Math.round(part.getBoundingClientRect().top)),
-  );
-
-  expect(tops).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
-});
-
 /** Counts the roles in the browser's accessibility tree. */
 async function exposedRoles(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);

@@ -90,7 +90,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
     findings: [
       {
         title: "Shoulder lost 0.4 m",
-        text: "Ballast has left the shoulder at km\u00a033.430 since the last run.",
+        text: "Ballast has left the shoulder at km\u00a033.430 since the run before: its top is lower.",
         at: [-2.25, 76.5, -0.75],
         view: { eye: [-6.6, 69.6, 2.5], target: [-2, 77, -0.8] },
         isFirst: true,

@@ -162,7 +162,7 @@ export const downloads = {
   places: { path: paths.exampleLine.geoJson(), holds: "The same on a map", kilobytes: 33 },
   inspectionReport: {
     path: paths.exampleLine.inspectionReport(),
-    holds: "A sheet for each place, to print and sign",
+    holds: "The places with their readings, on a page",
   },
   alertMail: {
     path: paths.downloads.alertMail(),

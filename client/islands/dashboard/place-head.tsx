@@ -113,7 +113,7 @@ function Reason({ place }: { place: RankedPlace["place"] }) {
             .filter(Boolean)
             .join(" ")}
         </span>{" "}
-        <a href={`${paths.exampleLine.inspectionReport()}?at=${place.kilometre}`}>
+        <a href={`${paths.exampleLine.inspectionReport()}#km-${place.kilometre}`}>
           Inspection report
         </a>
       </p>

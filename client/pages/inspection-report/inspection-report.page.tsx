@@ -1,95 +1,160 @@
-import { Fragment } from "react";
-import {
-  type DashboardChoice,
-  dashboardFields,
-  readDashboardChoice,
-} from "../../../shared/content/dashboard-choice.ts";
+import { classChecks } from "../../../shared/content/example-line/class-checks.ts";
+import { trackClass } from "../../../shared/content/example-line/class-limits.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
+import { facts, type ParameterFacts } from "../../../shared/content/example-line/parameters.ts";
 import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
-import { runDates } from "../../../shared/content/example-line/runs.ts";
-import { capital } from "../../../shared/content/figure.ts";
+import { DAYS_BETWEEN_RUNS, lastDay, runDates } from "../../../shared/content/example-line/runs.ts";
+import { capital, inWords, UNIT_SPACE, unitOf } from "../../../shared/content/figure.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
+import { urgencyLabels } from "../../../shared/urgency.ts";
+import { Compare } from "../../blocks/compare.tsx";
+import { Ledger } from "../../blocks/ledger.tsx";
+import { Opening } from "../../blocks/opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
+import { OutlinedCulvert, OutlineKey } from "../../components/culvert-photograph.tsx";
 import { ExampleChip } from "../../components/example-chip.tsx";
-import { Section, Wrap } from "../../components/layout.tsx";
-import { NamedTitle } from "../../components/named-title.tsx";
-import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import { PlaceTrace } from "../../figures/place-trace.tsx";
+import {
+  changeUnitOf,
+  dayText,
+  decimal,
+  digitsOf,
+  kmText,
+  milepostText,
+  signedDecimal,
+} from "../../islands/dashboard/format.ts";
 import { definePage } from "../../page.ts";
-import text from "../../styles/text.module.css";
-import styles from "./inspection-report.module.css";
-import { Overview } from "./overview.tsx";
-import { PlaceSheet } from "./place-sheet.tsx";
-
-interface ReportData {
-  /** The Dashboard's choice: the place, without which all places are shown. */
-  choice: DashboardChoice;
-}
-
-/** Id of the list of sheets. */
-const LIST = "sheets";
 
 const { slug, name } = products["autonomous-track-monitoring"];
+const [first, second] = rankedPlaces as readonly [RankedPlace, RankedPlace];
 
-/** A sheet to print for each ranked place of the example line, which an inspector completes by hand. */
-export const inspectionReport = definePage<ReportData>({
+/** The ranked places of the example line with their readings, the first two also with a trace and a picture. */
+export const inspectionReport = definePage({
   name: "inspection-report",
   path: paths.exampleLine.inspectionReport(),
   cache: "static",
-  fields: dashboardFields,
-  load: ({ query }) => ({ choice: readDashboardChoice(query) }),
   head: () => ({
     title: "Inspection report",
     description:
-      "The ranked places of the example line as sheets to print: map, history, finding, what could not be seen, and lines for action, name and signature.",
+      "The ranked places of the example line: what was measured, what was found, what could not be seen, and by when each place is visited.",
   }),
-  View: ({ data: { choice } }) => {
-    const shown = rankedPlaces.filter(
-      ({ place }) => choice.at === null || place.kilometre === choice.at,
-    );
-    return (
-      <>
-        <Section flush="top">
-          <Wrap>
-            <Breadcrumb
-              items={[{ label: name, href: paths.solution(slug) }, { label: "Inspection report" }]}
-            />
-            <div className={styles.opening}>
-              <NamedTitle name={nameText} className={styles.headline}>
-                {headlineOf(shown).map((phrase, index) => (
-                  <Fragment key={phrase}>
-                    {index > 0 && " "}
-                    <span className={text.phrase}>{phrase}</span>
-                  </Fragment>
-                ))}
-              </NamedTitle>
-              <ExampleChip />
-            </div>
-            <h2 className={text.hidden}>Ranked places</h2>
-            {shown.length > 1 && <Overview of={shown} id={LIST} />}
-            {shown.map((ranked, index) => (
-              <PlaceSheet
-                key={ranked.rank}
-                ranked={ranked}
-                sheet={`${index + 1} of ${shown.length}`}
-                list={shown.length > 1 ? LIST : undefined}
+  View: () => (
+    <>
+      <Opening
+        trail={[{ label: name, href: paths.solution(slug) }, { label: "Inspection report" }]}
+        title="Inspection report"
+        lead={
+          <>
+            {lineName}, {runDates.length} runs, {longDate(runDates[0])} to {longDate(runDates[5])}.
+            {" One entry a place, by its worst share of a threshold. "}
+            <ExampleChip />
+          </>
+        }
+        layout="below"
+        tone="page"
+      />
+      <Compare
+        title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: |act on both today`}
+        of={[
+          comparedOf(first, <PlaceTrace of={first} />),
+          comparedOf(
+            second,
+            <div>
+              <OutlinedCulvert
+                picture="culvert-branches-after"
+                alt="Inlet of a pipe culvert, mostly covered by branches (illustration)"
+                sizes="(width >= 48rem) 45vw, 90vw"
+                priority
               />
-            ))}
-          </Wrap>
-        </Section>
-        <ClosingCall question="See a report of your own line." />
-      </>
-    );
-  },
+            </div>,
+          ),
+        ]}
+        legend={<OutlineKey />}
+      />
+      <Ledger
+        title={`The ${inWords(rankedPlaces.length)} places in order`}
+        columns={["Place", "Measured and found", "When"]}
+        of={rankedPlaces.map((ranked) => ({
+          id: `km-${ranked.place.kilometre}`,
+          name: (
+            <>
+              {ranked.rank}. {kmText(ranked.place.kilometre)},{" "}
+              {milepostText(ranked.place.kilometre)}
+            </>
+          ),
+          text: (
+            <>
+              <b>{ranked.place.short}.</b> {measuredText(ranked)} {ranked.place.reason}
+              {ranked.place.unsure && ` ${ranked.place.unsure}`}
+            </>
+          ),
+          note: (
+            <>
+              <b>{urgencyLabels[ranked.urgency]}.</b> {dutyText(ranked)}
+            </>
+          ),
+        }))}
+      >
+        <p>
+          Limits are those of 49 CFR 213 {trackClass.name}, for orientation. In Canada: Rules
+          Respecting Track Safety, subpart&nbsp;C.
+        </p>
+      </Ledger>
+      <ClosingCall question="See a report of your own line." />
+    </>
+  ),
 });
 
-const nameText = `Inspection report, ${lineName}, ${runDates.length} runs, ${longDate(runDates[0])} to ${longDate(runDates[5])}`;
-
-/** What was found, and what has to be done today: "A rail sinks and an inlet closes:", "act on both today" */
-function headlineOf(shown: readonly RankedPlace[]): readonly string[] {
-  const found = shown.flatMap(({ place }) => place.found ?? []);
-  if (found.length === 0) return [shown[0]?.place.short ?? "No place has this kilometre"];
-  const duty = found.length === 1 ? "act today" : "act on both today";
-  return [`${capital(found.join(" and "))}:`, duty];
+function comparedOf(ranked: RankedPlace, picture: React.ReactNode) {
+  const { place, latest } = ranked;
+  const { base, unit } = facts[place.parameter];
+  const due = classChecks(place).find(({ isDueNextRun }) => isDueNextRun);
+  const limit =
+    due &&
+    `${capital(due.name)} ${decimal(due.value, 1)}${UNIT_SPACE}mm passes its limit of ${decimal(due.limit, 1)}${UNIT_SPACE}mm before the next run.`;
+  return {
+    name: place.short,
+    picture,
+    value: `${decimal(latest, digitsOf(place.parameter))}${unitOf({ unit })} ${unit === "%" ? base : ""}`,
+    meaning: (
+      <b>
+        {kmText(place.kilometre)}: {place.short}
+      </b>
+    ),
+    reasons: [
+      ["Do", place.act ?? ""],
+      ["Found", place.reason],
+      ...(limit ? ([["Limit", limit]] as const) : []),
+      ["Not seen", unseen[unit]],
+    ] as const,
+  };
 }
+
+const nextRun = dayText(lastDay + DAYS_BETWEEN_RUNS);
+
+/** What has to be done today, or why and by when a place is looked at. */
+function dutyText({ place, urgency, beyond, forecast }: RankedPlace): string {
+  if (place.act) return place.act;
+  if (beyond && forecast === "weather")
+    return "Passed the threshold (example) on a hot day, which is no defect.";
+  if (beyond) return "Beyond the threshold (example).";
+  if (urgency === "planned") return `Look again after the next run, ${nextRun}.`;
+  if (typeof forecast === "string") return `Check on site before the next run, ${nextRun}.`;
+  return `Extrapolated to reach the threshold (example) between ${dayText(forecast.earliest)} and ${dayText(forecast.latest)}.`;
+}
+
+function measuredText({ place, latest, change, threshold }: RankedPlace): string {
+  const { name, base, unit } = facts[place.parameter];
+  const digits = digitsOf(place.parameter);
+  const growth = `${signedDecimal(change, digits)}${unitOf({ unit: changeUnitOf(place.parameter) })}`;
+  return `${name}, ${base}: ${decimal(latest, digits)}${unitOf({ unit })}, ${growth} since the run before. Threshold (example) ${threshold}${unitOf({ unit })}.`;
+}
+
+/** What the readings in a unit do not show. */
+const unseen: Record<ParameterFacts["unit"], string> = {
+  mm: "Read without load: the movement of the track under a train is not included.",
+  "°C": "The sensor does not measure the neutral temperature; it is taken from the record.",
+  "%": "The photograph shows the inlet, not the inside of the pipe, its section or its flow capacity.",
+};

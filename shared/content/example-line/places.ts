@@ -50,7 +50,7 @@ export const places: readonly Place[] = [
       "West approach of the bridge at km\u00a033.50, whose deck begins at km\u00a033.454; tangent",
     short: "Left rail sinks before the bridge",
     reason:
-      "The left rail settles on the soft approach, 24\u00a0m before the stiff bridge deck, and faster on each run. Its surface is beyond 25 mm, its threshold (example).",
+      "The left rail settles on the soft approach, 24\u00a0m before the stiff bridge deck, and faster on each run. Its surface is beyond 25 mm, its threshold (example). The last scan shows the ballast shoulder 0.4\u00a0m lower than the scan before.",
     found: "a rail sinks",
     act: "Tell the person in charge. Twist is over the threshold (example), and at its growth since run 5 cross-level will pass the limit of its class before the next run.",
     picture: "cloud",
@@ -105,7 +105,7 @@ export const places: readonly Place[] = [
     where: "Pipe culvert under 3 m of fill, inlet on the north side",
     short: "Inlet closes faster on each run",
     reason:
-      "The photographs from the bank, taken on the days of the runs, show more branches on each of the last three. The track above has begun to settle.",
+      "The photographs from the bank, taken on the days of the runs, show more branches on each of the last three.",
     found: "an inlet closes",
     act: "Report it at once and inspect it the same day.",
     picture: "culvert",
@@ -135,7 +135,7 @@ export const places: readonly Place[] = [
     short: "Gauge step at a turnout",
     reason: "Gauge reads wider by a step on the last run only. Earlier runs agree with each other.",
     unsure:
-      "The step is at the switch points. It can be wear, or a run with the points set the other way. A person has to tell.",
+      "The step is at the switch points. It can be wear, a loose point, or the change from the stock rail to the point. A person has to tell.",
     picture: "cloud",
     moves: [[0, "right", "lateral", 2.4, [7.8, 8.2, 8, 8.4, 8.1, 13]]],
   },
@@ -143,7 +143,7 @@ export const places: readonly Place[] = [
     kilometre: 30.74,
     parameter: "crosslevel",
     where: "Body of a 3° curve to the left, 70 mm design superelevation",
-    short: "Superelevation is running out",
+    short: "Superelevation is being lost",
     reason:
       "The outer rail sinks in the body of the curve, so the superelevation falls below its design. Growth is slow and even.",
     picture: "curve",

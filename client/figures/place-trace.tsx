@@ -1,0 +1,86 @@
+import { bridges } from "../../shared/content/example-line/features.ts";
+import { baseOf } from "../../shared/content/example-line/measure.ts";
+import { facts } from "../../shared/content/example-line/parameters.ts";
+import type { RankedPlace } from "../../shared/content/example-line/rank.ts";
+import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
+import { readTrack } from "../../shared/content/example-line/track-geometry.ts";
+import { inWords, UNIT_SPACE } from "../../shared/content/figure.ts";
+import { Stretched } from "../components/figure-kit/plot.tsx";
+import { linearScale, pathThrough } from "../components/figure-kit/scale.ts";
+import { Area, Drawing, Line, Mark, Words } from "./kit.tsx";
+
+/** Half of the stretch around the place, in metres. */
+const NEAR = 40;
+const SIZE = 1000;
+
+/** The channel that ranks a place, on all runs, with its threshold. */
+export function PlaceTrace({ of }: { of: RankedPlace }) {
+  const { place, peak, latest, threshold } = of;
+  if (!peak) return null;
+  const reading = readTrack(peak.at - NEAR, peak.at + NEAR, 0.5);
+  const base = baseOf(peak.channel, reading);
+  const x = linearScale([0, reading.count - 1], [0, SIZE]);
+  const y = linearScale([-latest * 1.25, latest * 1.25], [SIZE * 0.94, SIZE * 0.06]);
+  const lineOn = (run: number) =>
+    pathThrough(
+      [...reading.of(peak.channel, run)].map((value, index) => [
+        x(index),
+        y(value - (base[index] ?? 0)),
+      ]),
+    );
+  const sign = Math.sign(reading.of(peak.channel, LATEST)[reading.count >> 1] ?? 1);
+  const metre = linearScale([peak.at - NEAR, peak.at + NEAR], [0, SIZE]);
+  const { name } = facts[place.parameter];
+  return (
+    <Drawing
+      size="fill"
+      label={`${name} on ${inWords(runDates.length)} runs, ${latest.toFixed(1)} mm on the last one, over its threshold (example) of ${threshold} mm.`}
+    >
+      <Stretched size={[SIZE, SIZE]}>
+        {bridges.map(({ kilometre, length }) => {
+          const from = metre(kilometre * 1000 - length / 2);
+          return (
+            from < SIZE &&
+            from > 0 && (
+              <Area key={kilometre} wash d={`M${from} 0H${SIZE}V${SIZE}H${from}z`} tone="muted" />
+            )
+          );
+        })}
+        <Line tone="rule" weight="thin" d={`M0 ${y(0)}H${SIZE}`} />
+        <Line tone="signal" dashed d={`M0 ${y(threshold)}H${SIZE}M0 ${y(-threshold)}H${SIZE}`} />
+        <Line
+          tone="muted"
+          weight="thin"
+          d={runDates
+            .slice(0, -1)
+            .map((_, run) => lineOn(run))
+            .join("")}
+        />
+        <Line tone="data" weight="heavy" d={lineOn(LATEST)} />
+      </Stretched>
+      <Words x="0" y={`${y(threshold) / 10}%`} dy="-0.5em">
+        threshold (example) {threshold}
+        {UNIT_SPACE}mm
+      </Words>
+      <Mark at={[0.5, y(sign * latest) / SIZE]}>
+        <Words strong x="-0.8em" dy="0.3em" textAnchor="end">
+          {latest.toFixed(1)}
+          {UNIT_SPACE}mm
+        </Words>
+      </Mark>
+      {bridges.map(({ kilometre, length }) => {
+        const from = metre(kilometre * 1000 - length / 2) / SIZE;
+        return (
+          from < 1 &&
+          from > 0 && (
+            <Mark key={kilometre} at={[from, 0]}>
+              <Words x="0.5em" dy="1.6em">
+                bridge
+              </Words>
+            </Mark>
+          )
+        );
+      })}
+    </Drawing>
+  );
+}
