@@ -22,13 +22,13 @@ import { preview } from "../client/pages/preview/preview.page.tsx";
 import { privacy } from "../client/pages/privacy/privacy.page.tsx";
 import { search } from "../client/pages/search/search.page.tsx";
 import { securityPage } from "../client/pages/security/security.page.tsx";
-import { autonomousTrackMonitoring } from "../client/pages/solutions/autonomous-track-monitoring/autonomous-track-monitoring.page.tsx";
-import { collisionAvoidance } from "../client/pages/solutions/collision-avoidance/collision-avoidance.page.tsx";
-import { culvertRiskAssessor } from "../client/pages/solutions/culvert-risk-assessor/culvert-risk-assessor.page.tsx";
-import { predictiveWeatherAlerts } from "../client/pages/solutions/predictive-weather-alerts/predictive-weather-alerts.page.tsx";
+import { autonomousTrackMonitoring } from "../client/pages/solutions/autonomous-track-monitoring.page.tsx";
+import { collisionAvoidance } from "../client/pages/solutions/collision-avoidance.page.tsx";
+import { culvertRiskAssessor } from "../client/pages/solutions/culvert-risk-assessor.page.tsx";
+import { predictiveWeatherAlerts } from "../client/pages/solutions/predictive-weather-alerts.page.tsx";
 import { solutions } from "../client/pages/solutions/solutions.page.tsx";
-import { trackTemperatureSensor } from "../client/pages/solutions/track-temperature-sensor/track-temperature-sensor.page.tsx";
-import { undergroundPositioningSystem } from "../client/pages/solutions/underground-positioning-system/underground-positioning-system.page.tsx";
+import { trackTemperatureSensor } from "../client/pages/solutions/track-temperature-sensor.page.tsx";
+import { undergroundPositioningSystem } from "../client/pages/solutions/underground-positioning-system.page.tsx";
 import type { Route } from "./pages/route.ts";
 
 /** Every page of the site, in the order of lists such as the sitemap. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { closing } from "../../shared/content/site.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./closing-call.module.css";
 import { DemoLink } from "./demo-link.tsx";
 import { Grid, Section, Wrap } from "./layout.tsx";
-import styles from "./picture-hero.module.css";
-import { PictureHero } from "./picture-hero.tsx";
 
 interface ClosingCallProps {
   question?: string;
@@ -16,24 +16,20 @@ interface ClosingCallProps {
 /** The call to action at the end of a page. */
 export function ClosingCall(props: ClosingCallProps) {
   const { question = closing.question, industry, picture } = props;
-  const words = (
-    <Wrap>
-      <Grid split="rest" gap={6} align={picture ? "end" : "center"} className={styles.closing}>
-        <h2 className={styles.question}>{question}</h2>
-        <DemoLink industry={industry} />
-      </Grid>
-    </Wrap>
-  );
-  if (picture) {
-    return (
-      <PictureHero picture={picture} className={styles.pictured} data-screen-only="">
-        {words}
-      </PictureHero>
-    );
-  }
   return (
-    <Section tone="night" flush data-screen-only="">
-      {words}
+    <Section
+      tone="night"
+      flush
+      className={classNames(styles.closing, picture ? styles.pictured : undefined)}
+      data-screen-only=""
+    >
+      {picture}
+      <Wrap>
+        <Grid split="rest" gap={6} align={picture ? "end" : "center"} className={styles.words}>
+          <h2 className={styles.question}>{question}</h2>
+          <DemoLink industry={industry} />
+        </Grid>
+      </Wrap>
     </Section>
   );
 }

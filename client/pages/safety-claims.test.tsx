@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { sampleSite as site } from "../testing/sample-site.ts";
 import { collisionAvoidanceCase } from "./case-studies/collision-avoidance-case.page.tsx";
-import { collisionAvoidance } from "./solutions/collision-avoidance/collision-avoidance.page.tsx";
+import { collisionAvoidance } from "./solutions/collision-avoidance.page.tsx";
 
 test.each([
   [
     "product page",
     <collisionAvoidance.View key="product" data={{ posts: [], query: {} }} site={site} />,
   ],
-  ["case study", <collisionAvoidanceCase.View key="case" data={{}} site={site} />],
+  ["case study", <collisionAvoidanceCase.View key="case" data={{ query: {} }} site={site} />],
 ])(
   "the %s of collision avoidance limits claims about detecting people to line of sight",
   (_kind, page) => {

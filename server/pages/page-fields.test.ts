@@ -12,7 +12,6 @@ onAnyDatabase((database) => {
   test.each([
     [track, "at=8.02", CROSSING],
     [paths.home(), "at=8.02", CROSSING],
-    [paths.solution("culvert-risk-assessor"), "culverts=500&per-year=40", "500 ÷ 40"],
     [paths.solution("track-temperature-sensor"), "rail=30&neutral=20", "Worked for 30"],
   ])(
     "%s?%s is answered, is stored nowhere, and has the clean address as canonical",

@@ -24,7 +24,7 @@ const rows: Readonly<Record<string, Row>> = {
   "12.90": ["steel", "pipe", 1.2, 2, "road beside the track", 1.4, 1959],
   "15.35": ["masonry", "arch", 1.5, 4, "road 400 m away", 1.8, null, "Older than the inventory."],
   "17.21": ["steel", "pipe", 1.2, 2, "road beside the track", 0.9, 1959],
-  "19.46": ["steel", "pipe", 1.2, 3, "no road to the site", 4.1, 1959, "Track settles above it."],
+  "19.46": ["steel", "pipe", 1.2, 3, "no road to the site", 4.1, 1959],
   "22.60": ["concrete", "pipe", 0.9, 1, "road 200 m away", 0.9, 1968],
   "24.98": ["concrete", "box", 1.8, 1, "road beside the track", 0.7, 1974],
   "27.43": ["concrete", "pipe", 1.2, 2, "road 100 m away", 6, 1968, "Cleared upstream."],

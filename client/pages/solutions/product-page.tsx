@@ -1,24 +1,25 @@
 import type { ReactNode } from "react";
+import { industries } from "../../../shared/content/industries.ts";
+import { caseStudyLabel, caseStudyOf } from "../../../shared/content/products/case-studies.ts";
 import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { productDownloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
-import type { Pending } from "../../await.tsx";
-import { Section, Wrap } from "../../components/layout.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
-import { Practice } from "../../components/practice.tsx";
+import { Await, type Pending } from "../../await.tsx";
+import { BeforeYouBuy } from "../../blocks/before-you-buy.tsx";
+import { Ending, EndingLink } from "../../blocks/ending.tsx";
+import { Summary } from "../../blocks/summary.tsx";
+import { DemoLink } from "../../components/demo-link.tsx";
 import { definePage, type Page } from "../../page.ts";
 import type { PostLink } from "../../post-data.ts";
-import { ProductEnding } from "./product-ending.tsx";
-import styles from "./product-page.module.css";
 
 export interface ProductData {
   /** The public posts about the product. */
   posts: Pending<readonly PostLink[]>;
-  /** The query parameters of the page's calculator and ranked list. */
+  /** The query parameters of the page's interfaces. */
   query: Readonly<Record<string, string>>;
 }
 
-type ProductView = Pick<Page<ProductData>, "View" | "header" | "fields">;
+type ProductView = Pick<Page<ProductData>, "View" | "fields">;
 
 /** Creates the page of a product. Its `View` renders a `<ProductBody>`. */
 export function productPage(product: ProductSlug, view: ProductView): Page<ProductData> {
@@ -29,29 +30,78 @@ export function productPage(product: ProductSlug, view: ProductView): Page<Produ
     cache: "content",
     load: ({ posts, query, attempt }) => ({ posts: attempt(posts.listTitles(slugs), []), query }),
     head: () => ({ title: name, description }),
+    header: "over-opening",
     ...view,
   });
 }
 
+/** What the opening of a product page says. Solutions links to the home page, which shows all products. */
+export function productOpening(product: ProductSlug) {
+  const { name, headline, line, caseStudy } = products[product];
+  return {
+    trail: [{ label: "Solutions", href: paths.home(), page: paths.solutions() }, { label: name }],
+    name,
+    title: headline,
+    lead: line,
+    action: <ProductDemo product={product} />,
+    second: { href: paths.caseStudy(caseStudy.industry, product), text: "Read the case study" },
+  };
+}
+
 interface ProductBodyProps extends Pick<ProductData, "posts"> {
   product: ProductSlug;
-  /** The opening and the sections of this product. */
+  opening: ReactNode;
+  /** The sections of this product. */
   children: ReactNode;
 }
 
-/** The product's own sections, then the sections of every product page. */
-export function ProductBody({ product, posts, children }: ProductBodyProps) {
+/** The opening, the product in numbers and features, its own sections, what a buyer has to know, and the ending. */
+export function ProductBody({ product, posts, opening, children }: ProductBodyProps) {
+  const { statistics, measures, youReceive, practice } = products[product];
+  const features = [
+    { title: "What it measures", text: measures },
+    { title: "What you receive", text: youReceive },
+    { title: "What it needs", text: practice.needs[0] ?? "" },
+  ];
   return (
     <>
+      {opening}
+      <Summary figures={statistics} features={features} />
       {children}
-      {/* The printed brief has one sheet, which has no space for this. */}
-      <Section tone="surface" flush className={styles.practice} data-screen-only="">
-        <Wrap>
-          <Practice of={products[product].practice} files={productDownloads[product]} />
-          <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
-        </Wrap>
-      </Section>
+      <BeforeYouBuy of={practice} files={productDownloads[product]} />
       <ProductEnding product={product} posts={posts} />
     </>
   );
+}
+
+function ProductEnding({ product, posts }: Pick<ProductBodyProps, "product" | "posts">) {
+  const { industry, headline, moments, picture } = caseStudyOf(product);
+  return (
+    <Ending
+      picture={picture}
+      about={caseStudyLabel(product)}
+      title={headline}
+      more={{ href: paths.caseStudy(industry, product), text: "Read the case study" }}
+      moments={moments}
+      limit={products[product].limit}
+      links={
+        <Await value={posts} fallback={null}>
+          {([post]) =>
+            post && (
+              <EndingLink about="Read more" href={paths.insight(post.slug)}>
+                {post.title}
+              </EndingLink>
+            )
+          }
+        </Await>
+      }
+      call={products[product].closing}
+      button={<ProductDemo product={product} />}
+    />
+  );
+}
+
+/** A link to the demo form with the product's first industry preselected. */
+function ProductDemo({ product }: { product: ProductSlug }) {
+  return <DemoLink industry={industries[products[product].industries[0]].name} />;
 }

@@ -6,6 +6,11 @@ export interface Practice {
   decisions: readonly Decision[];
   /** Where the product works and where it fails. */
   conditions: readonly Condition[];
+  /** What the numbers of a score mean. */
+  scale?: {
+    columns: readonly [string, ...string[]];
+    items: readonly { name: string; cells: readonly string[] }[];
+  };
   /** Rules and guidance for orientation; the site claims no approval. */
   rules: readonly Rule[];
 }

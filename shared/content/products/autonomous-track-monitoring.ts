@@ -1,4 +1,3 @@
-import { numberOf, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import { trackMonitoringPractice } from "../practice/autonomous-track-monitoring.ts";
 import type { Product } from "./product.ts";
@@ -17,7 +16,7 @@ export const autonomousTrackMonitoring = {
   description:
     "Apollo Sense records track condition from a vehicle; Apollo Dashboard ranks the locations to check first and leaves uncertain spots to a person.",
   measures: "Gauge, cross-level, twist, alignment, surface, from a vehicle",
-  youReceive: "A ranked list, and a history for each location",
+  youReceive: "A ranked list of locations, and a history for each of them",
   limit:
     "A run does not replace the inspections your rules require. Where the data does not decide, the place goes to a person, and a track inspector confirms every defect.",
   practice: trackMonitoringPractice,
@@ -32,7 +31,7 @@ export const autonomousTrackMonitoring = {
   posts: ["reading-track-geometry", "from-underground-mines-to-railways"],
   caseStudy: {
     industry: "railways",
-    headline: `A northern railway: ${quantityOf(trackLength)}, ${numberOf(uncertainSpots)} spots left to check`,
+    headline: "A northern railway, measured from a vehicle",
     line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations.",
     description:
       "How a northern railway operator collected track data from a vehicle, what manual inspection took, and which spots were left for a person.",
@@ -46,7 +45,7 @@ export const autonomousTrackMonitoring = {
       {
         when: "On a vehicle",
         title: "Apollo Sense",
-        figures: [dataCollected],
+        figures: [trackLength, dataCollected],
       },
       { when: "By a person", title: "Review", figures: [uncertainSpots] },
     ],

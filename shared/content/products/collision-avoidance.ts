@@ -31,7 +31,7 @@ export const collisionAvoidance = {
   limit:
     "No sensor sees through rock: a person on foot is detected only in line of sight. The mine decides who gives way, trains its drivers, and decides when to go one step further.",
   practice: collisionAvoidancePractice,
-  statistics: [physicalFigures.closingDistance, physicalFigures.lunarStopping],
+  statistics: [physicalFigures.closingDistance],
   picture: "mining-portal-glare",
   card: {
     picture: "mining-portal-cloud",
@@ -49,7 +49,7 @@ export const collisionAvoidance = {
       `to the intersection at the warning, ${warned.stopping}\u00a0m to stop`,
     ],
     description:
-      "Two vehicles approach the same intersection underground. Four drawings show what each driver sees, what the display adds, the warning, and who waits.",
+      "Two vehicles approach the same intersection underground. The display shows what each driver sees, what it adds, the warning, and who waits.",
     isWorkedExample: true,
     moments: [
       {
@@ -65,7 +65,7 @@ export const collisionAvoidance = {
       {
         when: "Warn",
         title: "The routes meet",
-        text: `Their routes meet ahead. A already slows: at ${warned.kmh}\u00a0km/h it needs ${warned.stopping}\u00a0m to stop.`,
+        text: `Their routes meet ahead. A already slows: at ${warned.kmh}\u00a0km/h it needs at most ${warned.stopping}\u00a0m to stop.`,
       },
       {
         when: "Wait",

@@ -19,7 +19,7 @@ export const culvertRiskAssessor = {
   line: "Photographs give the condition; your inventory gives the consequence: fill height, traffic, access, catchment. Your crew receives one list, the highest risk first.",
   promise: "Culverts ranked by condition and consequence.",
   description:
-    "Culverts ranked by risk, from photographs and your inventory, so that a crew sees the highest risk first. Calculate how many years one round takes.",
+    "Culverts ranked by risk, from photographs and your inventory, so that a crew sees the highest risk first.",
   measures: "Culvert condition, from photographs",
   youReceive: "A list by condition and consequence, the highest risk first",
   limit:
@@ -64,7 +64,7 @@ export const culvertRiskAssessor = {
       {
         when: "Ranked",
         title: "The same visits, the worst first",
-        text: "The ranking adds no visits.",
+        text: "The ranking adds no inspections. It needs photographs first.",
       },
     ],
     picture: "culvert-inlet",

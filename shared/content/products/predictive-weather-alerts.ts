@@ -10,7 +10,7 @@ export const predictiveWeatherAlerts = {
   name: "Predictive Weather Alerts",
   group: "Water and weather",
   industries: ["railways", "infrastructure"],
-  headline: `${forecast.value} hours to act`,
+  headline: `${forecast.value}-hour forecasts, matched to your line`,
   line: "Predictive Weather Alerts matches the forecast to your line and sends an e-mail that names the place, the hazard and the time window.",
   promise: `E-mail alerts from ${forecast.value}-hour forecasts, matched to your line.`,
   description: `${forecast.value}-hour forecasts matched to your own line and sent as e-mail alerts that name the place, the hazard and the time window, while there is time to act.`,
@@ -29,7 +29,7 @@ export const predictiveWeatherAlerts = {
   posts: ["what-48-hours-of-forecast-can-do", "three-washouts-drainage"],
   caseStudy: {
     industry: "railways",
-    headline: `What ${forecast.value}\u00a0hours of notice allow`,
+    headline: "Two days before the heavy rain",
     line: "An example storm, hour by hour: the first forecast two days ahead, the e-mails, the preparations, and the inspection afterwards.",
     finding: [`${forecast.value}\u00a0h`, "from the first forecast to the heavy rain"],
     description:

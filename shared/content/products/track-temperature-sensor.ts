@@ -41,11 +41,7 @@ export const trackTemperatureSensor = {
   limit:
     "The neutral temperature changes when track is disturbed, so your record has to follow. The sensor does not measure how firmly ballast and ties hold the rail. Your standards set the limit and the slow order.",
   practice: trackTemperaturePractice,
-  statistics: [
-    physicalFigures.forcePerDegree,
-    physicalFigures.stressPerDegree,
-    physicalFigures.freeExpansion,
-  ],
+  statistics: [physicalFigures.forcePerDegree],
   picture: "rail-clip-sensor",
   card: {
     picture: "rail-temperature-node",
@@ -78,13 +74,13 @@ export const trackTemperatureSensor = {
         hour: 8,
         when: "08:00",
         title: "Sun on the rail",
-        text: "From now on it warms faster than the air.",
+        text: "The sun heats the rail: it is now warmer than the air.",
       },
       {
         hour: limitPassed / 60,
         when: limitPassedAt,
         title: "Apollo Railpulse warns",
-        text: `The rail passes the limit: time for a slow order and a patrol. At its peak of ${tenths(peakRail)} each rail is compressed by ${peakForceKN}${UNIT_SPACE}kN. From ${limitPassedUntil} it is below the limit again.`,
+        text: `The rail passes the limit: time for a slow order and a patrol. A lower limit would have warned earlier. At its peak of ${tenths(peakRail)} each rail is compressed by ${peakForceKN}${UNIT_SPACE}kN. From ${limitPassedUntil} it is below the limit again.`,
       },
       {
         hour: 21,

@@ -3,12 +3,15 @@ import { physicalFigures } from "../physical-figures.ts";
 import { undergroundPositioningPractice } from "../practice/underground-positioning-system.ts";
 import type { Product } from "./product.ts";
 
+/** A moment of the replay, as query parameters: Truck 3 is on the ramp without radio coverage. */
+export const silentTruck = { at: "218", vehicle: "T3" };
+
 export const undergroundPositioningSystem = {
   slug: "underground-positioning-system",
   name: "Underground Positioning System",
   group: "Underground",
   industries: ["mining"],
-  headline: "Know where every equipped vehicle is, where no satellite reaches",
+  headline: "Every equipped vehicle on one map, without satellites",
   line: "LiDAR and an inertial unit (IMU) on each vehicle give its position underground. You receive one fleet map of the level.",
   promise: "Vehicle positions underground, on one fleet map.",
   description:
@@ -18,7 +21,7 @@ export const undergroundPositioningSystem = {
   limit:
     "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles; a person on foot only in a vehicle’s line of sight. Traffic rules and the muster list stay with the mine.",
   practice: undergroundPositioningPractice,
-  statistics: [physicalFigures.headingError, physicalFigures.inertialError],
+  statistics: [physicalFigures.reactionDistance],
   picture: "mine-plan",
   card: {
     picture: "mine-plan",
@@ -30,7 +33,7 @@ export const undergroundPositioningSystem = {
   caseStudy: {
     industry: "mining",
     headline: "One shift on the fleet map",
-    line: "An example shift underground: two moments when the map shows a driver what rock hides, and one when it says that it does not know.",
+    line: "An example shift underground: two moments when the map shows dispatch what rock hides, and one when a position is too old to trust.",
     finding: [
       `${Math.round((18 / 3.6) * 10)}${UNIT_SPACE}m`,
       "further for every 10\u00a0s without a report",
@@ -43,19 +46,19 @@ export const undergroundPositioningSystem = {
         hour: 1,
         when: "Hour 1",
         title: "A meeting on the ramp",
-        text: `An empty truck comes down the 8% ramp at 18${UNIT_SPACE}km/h. Its driver sees the loaded truck on the map one bend ahead and stops in the ramp’s bay.`,
+        text: "An empty truck comes down the ramp towards a loaded one. Dispatch sees both on the map and holds the empty truck in the ramp’s bay.",
       },
       {
         hour: 4,
         when: "Hour 4",
         title: "A blind heading",
-        text: "A loader is working round the corner. The next driver sees it on the map before turning in, and waits outside.",
+        text: "A loader works round the corner. Dispatch sees it on the map and asks the next driver to wait outside.",
       },
       {
         hour: 7,
         when: "Hour 7",
         title: "Vehicles called in",
-        text: "Two vehicles stand still. The third was last reported a minute ago, at 18\u00a0km/h: without radio it can be anywhere on the ramp by now. Until it answers, the ramp counts as occupied.",
+        text: "One truck is silent. The map shows its last position, the age of that position, and how far it can have driven since. Until it answers, the ramp counts as occupied.",
       },
     ],
     picture: "mine-plan",

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import type { Practice } from "../../shared/content/practice/practice.ts";
+import type { Download } from "../../shared/downloads/downloads.ts";
+import { paths } from "../../shared/paths.ts";
+import { Disclosure } from "../components/disclosure.tsx";
+import { DownloadColumns, DownloadList, nameOf } from "../components/download-list.tsx";
+import { ItemTable } from "../components/item-table.tsx";
+import { Cluster, Columns, Grid, Section, Stack, Wrap } from "../components/layout.tsx";
+import { MoreLink } from "../components/more-link.tsx";
+
+interface BeforeYouBuyProps {
+  of: Practice;
+  /** The files of the example data. */
+  files: readonly Download[];
+}
+
+/** What a buyer has to know to use a product. Its limits and its needs are open, the rest opens below its summary. */
+export function BeforeYouBuy({ of, files }: BeforeYouBuyProps) {
+  return (
+    <Section tone="surface">
+      <Wrap>
+        <Stack gap={8} stretch>
+          <Cluster spread>
+            <h2>Before you buy</h2>
+            <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
+          </Cluster>
+          <Part title="Where it works and fails">
+            <ItemTable
+              columns={["Condition", "Effect", "What should show it", "What you do"]}
+              items={of.conditions.map(({ condition, effect, sign, action }) => ({
+                name: condition,
+                cells: [effect, sign, action],
+              }))}
+            />
+            {of.scale && <ItemTable {...of.scale} />}
+          </Part>
+          <Part title="What we need from you">
+            <Columns as="ul" count={2} gap={3}>
+              {of.needs.map((need) => (
+                <li key={need} data-rule="thin">
+                  {need}
+                </li>
+              ))}
+            </Columns>
+          </Part>
+          <Part title="Decisions, rules and files">
+            <Disclosure summary="Who decides, who signs">
+              <ItemTable
+                columns={["Task", "Software", "Person"]}
+                items={of.decisions.map(({ task, software, person }) => ({
+                  name: task,
+                  cells: [software, person],
+                }))}
+              />
+            </Disclosure>
+            <Disclosure summary="Rules that apply">
+              <Stack as="ul" gap={2}>
+                {of.rules.map(({ name, subject, href }) => (
+                  <li key={name}>
+                    <a href={href}>{name}</a> {subject}
+                  </li>
+                ))}
+              </Stack>
+              <p>For orientation; we claim no approval.</p>
+            </Disclosure>
+            <Disclosure summary="Files of the example">
+              <DownloadList files={files} />
+              <p>Example formats; yours are agreed in the pilot.</p>
+              {files.map(
+                (file) =>
+                  file.columns && (
+                    <Disclosure key={file.path} summary={`Columns and units of ${nameOf(file)}`}>
+                      <DownloadColumns columns={file.columns} />
+                    </Disclosure>
+                  ),
+              )}
+            </Disclosure>
+          </Part>
+        </Stack>
+      </Wrap>
+    </Section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Grid as="section" split="3-9" gap={4} rule="thin">
+      <h3>{title}</h3>
+      <Stack gap={4} stretch>
+        {children}
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Cluster, Wrap } from "../components/layout.tsx";
+import { MoreLink } from "../components/more-link.tsx";
+import { NamedTitle } from "../components/named-title.tsx";
+import { Breadcrumb } from "../layout/breadcrumb.tsx";
+import text from "../styles/text.module.css";
+import styles from "./opening-words.module.css";
+
+/** What every opening says. */
+export interface OpeningWordsProps {
+  trail: ComponentProps<typeof Breadcrumb>["items"];
+  /** At the end of the breadcrumb's line, such as "Worked example". */
+  mark?: ReactNode;
+  /** A small first line of the title: the product's name. */
+  name?: string;
+  title: string;
+  lead: ReactNode;
+  /** The one button. */
+  action?: ReactNode;
+  /** A quiet link beside the button. */
+  second?: { href: string; text: string };
+}
+
+/** The breadcrumb and the mark of a page, above the words of its opening. */
+export function OpeningTrail({ trail, mark }: Pick<OpeningWordsProps, "trail" | "mark">) {
+  return (
+    <Wrap className={styles.trail}>
+      <Breadcrumb items={trail} />
+      {mark}
+    </Wrap>
+  );
+}
+
+/** The main heading. A title of up to about six words is set largest. */
+export function OpeningTitle({ name, title }: Pick<OpeningWordsProps, "name" | "title">) {
+  const size = title.length > 24 ? text.title : text.display;
+  if (name === undefined) return <h1 className={size}>{title}</h1>;
+  return (
+    <NamedTitle name={name} className={size}>
+      {title}
+    </NamedTitle>
+  );
+}
+
+/** The lead, and below it the button and the quiet link. */
+export function OpeningLead(props: Pick<OpeningWordsProps, "lead" | "action" | "second">) {
+  const { lead, action, second } = props;
+  return (
+    <div className={styles.lead}>
+      <p className={text.lead}>{lead}</p>
+      {(action || second) && (
+        <Cluster gap={6}>
+          {action}
+          {second && <MoreLink href={second.href}>{second.text}</MoreLink>}
+        </Cluster>
+      )}
+    </div>
+  );
+}

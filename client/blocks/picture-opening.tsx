@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Section, Wrap } from "../components/layout.tsx";
+import { Picture, upright } from "../components/picture.tsx";
+import { PictureLabel } from "../components/picture-label.tsx";
+import type { PictureName } from "../media/picture-settings.ts";
+import {
+  OpeningLead,
+  OpeningTitle,
+  OpeningTrail,
+  type OpeningWordsProps,
+} from "./opening-words.tsx";
+import styles from "./picture-opening.module.css";
+
+interface PictureOpeningProps extends OpeningWordsProps {
+  picture?: PictureName;
+  /** Replaces the picture on a phone in portrait orientation. */
+  tall?: PictureName;
+  /** Instead of `picture`: a picture with marks, or a split view. */
+  scene?: ReactNode;
+  /** Where the picture's subject is. The words stand at the left. */
+  subject?: "right" | "middle" | "low";
+  /** What the picture shows, at its lower right. */
+  label?: string;
+  /** At the lower right of the picture, such as the reading that it shows. */
+  children?: ReactNode;
+}
+
+/** An opening with a picture from edge to edge and the words at its lower left. */
+export function PictureOpening(props: PictureOpeningProps) {
+  const { picture, tall, scene, subject = "right", label, children } = props;
+  return (
+    <Section tone="night" flush underHeader className={styles.opening} data-subject={subject}>
+      <div className={styles.picture}>
+        {scene}
+        {picture && (
+          <Picture
+            name={picture}
+            sizes="max(100vw, 150vh)"
+            narrow={tall ? [upright(tall)] : []}
+            priority
+          />
+        )}
+      </div>
+      <OpeningTrail {...props} />
+      <Wrap className={styles.words}>
+        <OpeningTitle {...props} />
+        <OpeningLead {...props} />
+      </Wrap>
+      {children && <Wrap className={styles.reading}>{children}</Wrap>}
+      {label && <PictureLabel className={styles.label}>{label}</PictureLabel>}
+    </Section>
+  );
+}

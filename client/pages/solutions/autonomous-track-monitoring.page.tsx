@@ -1,0 +1,77 @@
+import { dashboardFields } from "../../../shared/content/dashboard-choice.ts";
+import { SOON_DAYS, UNSURE_ORDER, URGENT_DAYS } from "../../../shared/content/example-line/rank.ts";
+import { pointClouds } from "../../../shared/content/point-clouds.ts";
+import { urgencyLabels } from "../../../shared/urgency.ts";
+import { DashboardChapter } from "../../blocks/dashboard-chapter.tsx";
+import { Exhibit } from "../../blocks/exhibit.tsx";
+import { PictureOpening } from "../../blocks/picture-opening.tsx";
+import { ItemTable } from "../../components/item-table.tsx";
+import { PointCloud } from "../../components/point-cloud/point-cloud.tsx";
+import { ProductBody, productOpening, productPage } from "./product-page.tsx";
+
+const product = "autonomous-track-monitoring";
+
+export const autonomousTrackMonitoring = productPage(product, {
+  fields: dashboardFields,
+  View: ({ data: { posts, query } }) => (
+    <ProductBody
+      product={product}
+      posts={posts}
+      opening={
+        <PictureOpening {...productOpening(product)} picture="sensor-studio" label="Apollo Sense" />
+      }
+    >
+      <DashboardChapter
+        title="Six runs, twelve places, one ranked list"
+        lead="Choose a place to see what was measured there on each run."
+        query={query}
+      />
+      <Exhibit
+        title="How the list is ranked"
+        lead="Every threshold in this example can be changed. No threshold can be set above the limit of the track class."
+        figure={
+          <ItemTable
+            columns={["Mark", "Which places", "Order among them"]}
+            items={[
+              {
+                name: urgencyLabels.today,
+                cells: [
+                  "A limit of the track class is passed before the next run, or the place cannot wait",
+                  "By the days that are left",
+                ],
+              },
+              {
+                name: urgencyLabels.first,
+                cells: [
+                  `Beyond its threshold now, or within ${URGENT_DAYS} days at its rate of growth`,
+                  "Beyond the threshold first, then by the days that are left",
+                ],
+              },
+              {
+                name: urgencyLabels.next,
+                cells: [
+                  `Beyond its threshold within ${SOON_DAYS} days, or a person has to judge it`,
+                  `By the days that are left; what a person has to judge counts as ${UNSURE_ORDER} days`,
+                ],
+              },
+              {
+                name: urgencyLabels.planned,
+                cells: ["No trend, or more time than that", "By the share of the threshold"],
+              },
+            ]}
+          />
+        }
+        notes={[
+          "A run measures track without the load of a train. Under a train the rail moves further, and you must add that movement before you compare a reading with a limit.",
+          "The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. A Canadian railway enters the limits of its own rules.",
+        ]}
+      />
+      <Exhibit
+        tone="night"
+        title="One run, point by point"
+        lead="LiDAR needs no daylight. Turn the scan, and choose a finding to see where it is."
+        figure={<PointCloud scene="railway" cloud={pointClouds.railway} />}
+      />
+    </ProductBody>
+  ),
+});

@@ -1,0 +1,72 @@
+import { REPLAY_ANCHOR, replayFields } from "../../../shared/content/mine-level/replay-choice.ts";
+import { Exhibit } from "../../blocks/exhibit.tsx";
+import { InstrumentOpening } from "../../blocks/instrument-opening.tsx";
+import { PictureWords } from "../../blocks/picture-words.tsx";
+import { Replay } from "../../blocks/replay.tsx";
+import { Steps } from "../../blocks/steps.tsx";
+import { TwoViews } from "../../components/two-views.tsx";
+import { driverDisplay } from "../../islands/fleet-replay/driver-display.tsx";
+import { ProductBody, productOpening, productPage } from "./product-page.tsx";
+
+const product = "collision-avoidance";
+
+export const collisionAvoidance = productPage(product, {
+  fields: replayFields,
+  View: ({ data: { posts, query } }) => (
+    <ProductBody
+      product={product}
+      posts={posts}
+      opening={
+        <InstrumentOpening
+          {...productOpening(product)}
+          id={REPLAY_ANCHOR}
+          instrument={<Replay of={driverDisplay} part="cab" query={query} />}
+        />
+      }
+    >
+      <Steps
+        title="Three steps. Each one works without the next."
+        of={[
+          {
+            title: "Inform",
+            text: "The display shows every vehicle that reports over the mine’s radio network. Out of coverage a position grows old, and the display says how old. The driver acts.",
+          },
+          {
+            title: "Warn",
+            text: "The driver is warned when the routes of two vehicles meet. Your mine supplies the routes. The driver acts.",
+          },
+          {
+            title: "Intervene",
+            text: "If the driver does not act, the vehicle slows or stops within the limits that the mine sets. It does not steer.",
+          },
+        ]}
+      />
+      <Exhibit
+        tone="night"
+        figureFirst
+        figure={
+          <TwoViews
+            seen={{ name: "mining-portal-glare", square: "mining-portal-glare-square" }}
+            scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
+            start={56}
+          />
+        }
+        title="Headlights hide the vehicle. A scan shows its shape."
+        lead="LiDAR measures a distance at every point in its line of sight. Range, dust, posture and water limit what it sees in its line of sight, so a person can be missed. Simulated scan."
+      />
+      <PictureWords
+        picture="lunar-hauler"
+        of={[
+          {
+            title: "Autonomy is a separate decision",
+            text: "With autonomy the vehicle also steers. The mine decides on it apart from the three steps.",
+          },
+          {
+            title: "Lunar mining",
+            text: "On the Moon there is no air, no satellite positioning and no driver. The vehicle has to find its way by its own sensors.",
+          },
+        ]}
+      />
+    </ProductBody>
+  ),
+});

@@ -1,0 +1,94 @@
+import { culvertAt, structureText } from "../../../shared/content/culvert-inventory.ts";
+import {
+  culvertSheet,
+  type SheetPlace,
+  shownCulverts,
+  tieRule,
+} from "../../../shared/content/culvert-sheet.ts";
+import { places } from "../../../shared/content/example-line/places.ts";
+import { LATEST, runDates } from "../../../shared/content/example-line/runs.ts";
+import { shortDate } from "../../../shared/format.ts";
+import { Exhibit } from "../../blocks/exhibit.tsx";
+import { PictureOpening } from "../../blocks/picture-opening.tsx";
+import { OutlinedCulvert } from "../../components/culvert-photograph.tsx";
+import { ItemTable } from "../../components/item-table.tsx";
+import { TwoViews } from "../../components/two-views.tsx";
+import { ContactSheet } from "../../islands/contact-sheet/sheet.tsx";
+import { ProductBody, productOpening, productPage } from "./product-page.tsx";
+
+const product = "culvert-risk-assessor";
+const byRank = [...shownCulverts].sort((a, b) => a.rank - b.rank);
+const [first] = byRank as [SheetPlace];
+const openings = places.find(({ kilometre }) => kilometre === Number(first.km))?.readings ?? [];
+const openingAt = (run: number) => `${shortDate(runDates[run] ?? "")}: ${openings[run]}% clear`;
+
+export const culvertRiskAssessor = productPage(product, {
+  fields: ["order"],
+  View: ({ data: { posts, query } }) => (
+    <ProductBody
+      product={product}
+      posts={posts}
+      opening={
+        <PictureOpening
+          {...productOpening(product)}
+          scene={
+            <OutlinedCulvert picture={first.picture} alt="" sizes="max(80vw, 54rem)" priority />
+          }
+          label={`Example: condition ${first.conditionScore} × consequence ${first.consequenceScore} = ${first.conditionScore * first.consequenceScore}`}
+        />
+      }
+    >
+      <Exhibit
+        id="sheet"
+        tone="night"
+        title={`The first ${shownCulverts.length} of ${culvertSheet.length} culverts, by risk`}
+        lead={`Condition, from the photograph, times consequence, from your inventory, each 1 to 5. ${tieRule}`}
+        figure={<ContactSheet query={query} />}
+      />
+      <Exhibit
+        title={`Rank ${first.rank}, km ${first.km}: the next photograph beside the last`}
+        lead="More branches on each photograph, and no road to the site. Less than a third of the opening is left, so it is for today. Your engineer decides."
+        figure={
+          <TwoViews
+            seen={{ name: "culvert-branches-before", label: openingAt(0) }}
+            scanned={{ name: "culvert-branches-after", label: openingAt(LATEST) }}
+            names={["first photograph", "latest photograph"]}
+            sizes="(min-width: 100rem) 92rem, 94vw"
+          />
+        }
+        caption="Example data. A photograph of an inlet says nothing about the outlet, the joints or the ground around the pipe."
+      />
+      <Exhibit
+        tone="surface"
+        title="Your inventory gives the consequence"
+        lead="Fill height, access and catchment of the same culverts. Traffic counts too, but is the same everywhere on this line."
+        figure={
+          <ItemTable
+            columns={[
+              "Rank",
+              "Structure",
+              "Fill",
+              "Access",
+              "Catchment",
+              "Condition × consequence",
+            ]}
+            items={byRank.map(({ km, rank, conditionScore, consequenceScore }) => {
+              const culvert = culvertAt(km);
+              return {
+                name: String(rank),
+                detail: `km ${km}`,
+                cells: [
+                  structureText(culvert),
+                  `${culvert.coverM} m`,
+                  culvert.access,
+                  `${culvert.catchmentKm2} km²`,
+                  `${conditionScore} × ${consequenceScore} = ${conditionScore * consequenceScore}`,
+                ],
+              };
+            })}
+          />
+        }
+      />
+    </ProductBody>
+  ),
+});

@@ -1,0 +1,36 @@
+import { sampleAlert } from "../../../shared/content/sample-alert.ts";
+import { BandOpening } from "../../blocks/band-opening.tsx";
+import { Exhibit } from "../../blocks/exhibit.tsx";
+import { Mail } from "../../components/mail.tsx";
+import { AlertMap } from "../../figures/alert-map.tsx";
+import { RainOutlook } from "../../figures/rain-outlook.tsx";
+import { ProductBody, productOpening, productPage } from "./product-page.tsx";
+
+const product = "predictive-weather-alerts";
+
+export const predictiveWeatherAlerts = productPage(product, {
+  View: ({ data: { posts } }) => (
+    <ProductBody
+      product={product}
+      posts={posts}
+      opening={
+        <BandOpening
+          {...productOpening(product)}
+          bleed
+          band={<AlertMap />}
+          caption="Forecast rain by the hour, from the alert to the end of the model run. Example data."
+        >
+          <RainOutlook />
+        </BandOpening>
+      }
+    >
+      <Exhibit
+        id="mail"
+        tone="surface"
+        title="An e-mail that names a stretch, not a region"
+        lead={`Place, hazard and time window: here the e-mail ${sampleAlert.window.from} hours ahead. A model run takes hours to compute, so the first e-mail about a storm comes after the forecast begins. Your rules decide what happens next.`}
+        figure={<Mail />}
+      />
+    </ProductBody>
+  ),
+});
