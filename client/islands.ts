@@ -13,7 +13,6 @@ const islands: Loaders = {
   "force-explorer": async () =>
     (await import("./islands/force-explorer/force-explorer.ts")).forceExplorer,
   "copy-code": async () => (await import("./islands/copy-code/copy-code.ts")).copyCode,
-  calculator: async () => (await import("./islands/calculator/calculator.ts")).calculator,
   dashboard: async () => (await import("./islands/dashboard/dashboard.tsx")).dashboard,
   "fleet-map": async () => (await import("./islands/fleet-replay/fleet-map.tsx")).fleetMap,
   "driver-display": async () =>

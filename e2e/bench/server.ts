@@ -16,8 +16,8 @@ const PAGE = paths.insights();
 const USED_ONCE = [
   { name: "search", path: (n: number) => `${paths.search()}?q=rail${n}`, status: 200 },
   {
-    name: "calculator",
-    path: (n: number) => `${paths.solution("culvert-risk-assessor")}?culverts=${n}`,
+    name: "force explorer",
+    path: (n: number) => `${paths.solution("track-temperature-sensor")}?neutral=${n}`,
     status: 200,
   },
   {

@@ -68,11 +68,11 @@ for (const { engine, isInstalled, openWindow } of [
     });
 
     inWindow(
-      "a calculator follows its fields",
-      paths.solution("culvert-risk-assessor"),
+      "the force explorer follows its fields",
+      paths.solution("track-temperature-sensor"),
       async (window, expectText) => {
-        await window.fill(field("culverts"), "250");
-        await expectText("//form//output", "250 ÷ 100");
+        await window.fill(field("neutral"), "30");
+        await expectText("//form//output", "20\u00a0°C above neutral");
       },
     );
 

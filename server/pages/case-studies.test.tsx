@@ -70,14 +70,17 @@ test("worked examples are marked on the cards of industries and in the list of c
   expect(marksIn(paths.industries())).toBe(examples.length);
 });
 
-test.each(caseStudies)("the case study of $product leads to the demo form at its beginning and its end", (study) => {
-  const { View } = pageAt(paths.caseStudy(study.industry, study.product));
-  const demo = study.industry === "mining" ? paths.bookADemo("Mining") : paths.bookADemo();
+test.each(caseStudies)(
+  "the case study of $product leads to the demo form at its beginning and its end",
+  (study) => {
+    const { View } = pageAt(paths.caseStudy(study.industry, study.product));
+    const demo = study.industry === "mining" ? paths.bookADemo("Mining") : paths.bookADemo();
 
-  const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
+    const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
 
-  expect(html.match(/href="\/book-a-demo[^"]*"/g)).toEqual([`href="${demo}"`, `href="${demo}"`]);
-});
+    expect(html.match(/href="\/book-a-demo[^"]*"/g)).toEqual([`href="${demo}"`, `href="${demo}"`]);
+  },
+);
 
 test.each(caseStudies)("the case study of $product links to the product", (study) => {
   const { product } = study;

@@ -52,11 +52,11 @@ export const shownTests: readonly ShownTest[] = [
   {
     name: "Without script",
     checks:
-      "The server answers search, filters, calculators, the Dashboard and the fleet map. The form becomes an e-mail link.",
+      "The server answers search, filters, the force explorer, the Dashboard and the fleet map. The form becomes an e-mail link.",
     tests: [
       "search",
       "insights",
-      "calculators",
+      "force-explorer",
       "dashboard",
       "fleet-replay",
       "demo-form",
