@@ -10,7 +10,7 @@ export interface Photograph {
   blockagePercent?: number;
   /** The consequence in a few words, for the tile. */
   consequence: string;
-  /** From 1 (as built) to 5: the condition that the photograph shows. */
+  /** From 1 to 5, as in the table of the product page: the condition that the photograph shows. One end that is not seen makes it at least 2. */
   conditionScore: number;
   /** From 1 to 5: what a failure would bring, from fill, traffic, access and catchment in the inventory. */
   consequenceScore: number;
@@ -35,7 +35,7 @@ export const photographs: readonly Photograph[] = [
     finding: "Clear",
     blockagePercent: 0,
     consequence: "2 m of fill",
-    conditionScore: 1,
+    conditionScore: 2,
     consequenceScore: 2,
   },
   {
@@ -55,7 +55,7 @@ export const photographs: readonly Photograph[] = [
     finding: "Clear",
     blockagePercent: 0,
     consequence: "Small catchment",
-    conditionScore: 1,
+    conditionScore: 2,
     consequenceScore: 1,
   },
   {
@@ -75,7 +75,7 @@ export const photographs: readonly Photograph[] = [
     finding: "Clear",
     blockagePercent: 0,
     consequence: "3 m of fill",
-    conditionScore: 1,
+    conditionScore: 2,
     consequenceScore: 3,
   },
   {
@@ -105,7 +105,7 @@ export const photographs: readonly Photograph[] = [
     finding: "Clear",
     blockagePercent: 0,
     consequence: "2 m of fill",
-    conditionScore: 1,
+    conditionScore: 2,
     consequenceScore: 2,
   },
   {
@@ -135,7 +135,7 @@ export const photographs: readonly Photograph[] = [
     finding: "Clear",
     blockagePercent: 0,
     consequence: "Road beside it",
-    conditionScore: 1,
+    conditionScore: 2,
     consequenceScore: 1,
   },
   {
@@ -164,7 +164,7 @@ export const photographs: readonly Photograph[] = [
     finding: "Clear",
     blockagePercent: 0,
     consequence: "2 m of fill",
-    conditionScore: 1,
+    conditionScore: 2,
     consequenceScore: 2,
   },
   {
@@ -202,7 +202,7 @@ export const photographs: readonly Photograph[] = [
     finding: "Clear",
     blockagePercent: 0,
     consequence: "Small catchment",
-    conditionScore: 1,
+    conditionScore: 2,
     consequenceScore: 1,
   },
 ];

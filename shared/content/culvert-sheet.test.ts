@@ -27,3 +27,35 @@ test("of the two culverts that the case study compares, the later has the larger
   expect(later.coverM).toBeLessThan(first.coverM);
   expect([first, later].map(({ access }) => access.startsWith("no road"))).toEqual([true, false]);
 });
+
+test.each(culvertSheet)(
+  "the scores of km $km are those of the table on the product page",
+  (place) => {
+    const { blockagePercent = 0, finding } = place;
+    const { coverM, catchmentKm2, tracks, access, note } = culvertAt(place.km);
+    const roadM = access.startsWith("no road") ? Infinity : Number(/\d+/.exec(access)?.[0] ?? 0);
+    const highFill = coverM >= 3;
+
+    expect(place.conditionScore).toBe(
+      firstOf([
+        [4, blockagePercent > 33 || finding === "Outlet undercut"],
+        [3, blockagePercent > 25 || /^(Branches at|Ice in) the inlet/.test(finding)],
+        [2, true],
+      ]),
+    );
+    expect(place.consequenceScore).toBe(
+      firstOf([
+        [5, coverM >= 6 || (highFill && roadM === Infinity)],
+        [4, highFill && roadM > 250],
+        [3, highFill || catchmentKm2 >= 5 || note.startsWith("Houses")],
+        [2, coverM > 1.5 || catchmentKm2 >= 0.75 || tracks > 1],
+        [1, true],
+      ]),
+    );
+  },
+);
+
+/** The score of the first rule that holds. */
+function firstOf(rules: readonly (readonly [score: number, holds: boolean])[]) {
+  return rules.find(([, holds]) => holds)?.[0];
+}

@@ -8,6 +8,7 @@ export const collisionAvoidancePractice: Practice = {
     "Consent of the machine’s maker to any intervention",
     "The owner of functional safety, by name",
     "Your right-of-way rules and traffic management program",
+    "The route of each vehicle, from dispatch",
   ],
   decisions: [
     { task: "Show and warn", software: "Does it", person: "Driver acts" },

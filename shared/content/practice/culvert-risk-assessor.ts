@@ -38,6 +38,46 @@ export const culvertRiskPractice: Practice = {
       action: "Special inspection",
     },
   ],
+  scale: {
+    columns: ["Score", "Condition, from the photograph", "Consequence, from the inventory"],
+    items: [
+      {
+        name: "1",
+        cells: [
+          "As built, with both ends and the barrel seen",
+          "Up to 1.5 m of fill, a catchment below 0.75 km², one track",
+        ],
+      },
+      {
+        name: "2",
+        cells: [
+          "Up to a quarter blocked, scour away from the structure, or a part that is not seen",
+          "Up to 2 m of fill",
+        ],
+      },
+      {
+        name: "3",
+        cells: [
+          "Up to a third blocked, or branches or ice in the inlet",
+          "3 m of fill, a catchment of 5 km² or more, or houses downstream",
+        ],
+      },
+      {
+        name: "4",
+        cells: [
+          "More than a third blocked, or the structure undercut",
+          "3 m of fill or more, and more than 250 m from a road",
+        ],
+      },
+      {
+        name: "5",
+        cells: [
+          "No flow, or a barrel that is failing",
+          "3 m of fill or more without a road, or 6 m of fill or more",
+        ],
+      },
+    ],
+  },
   rules: [
     {
       name: "Guideline for Culvert Safety Management, part C",
