@@ -46,7 +46,7 @@ test("a request in two steps is sent once by a double click, to this site alone,
         full_name: visitor.fullName,
         company_name: visitor.companyName,
         industry: visitor.industry,
-        website: "",
+        leave_empty: "",
         request_id: expect.stringMatching(/^[\da-f-]{36}$/),
       }),
     ]);

@@ -36,6 +36,8 @@ export interface HostedCaptcha extends CaptchaRow {
 /** A widget that the site serves and verifies itself. */
 export interface OwnCaptcha extends CaptchaRow {
   hosted: false;
+  /** How long a challenge can be solved and used. */
+  lifetimeMs: number;
 }
 
 const hcaptchaOrigins = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
@@ -45,6 +47,8 @@ export const captchas = {
   altcha: {
     label: "ALTCHA",
     hosted: false,
+    // Leaves time for an interruption while filling in the form.
+    lifetimeMs: 20 * 60 * 1000,
     csp: { "worker-src": ["'self'"], "connect-src": ["'self'"] },
     policies: [CAPTCHA_POLICY, "svelte-trusted-html"],
   },

@@ -109,8 +109,8 @@ test.each([
   [7, true],
   ["", false],
   [null, false],
-])("the honeypot value %j counts as filled in: %s", (website, hasFilledHoneypot) => {
-  expect(parseSubmission({ ...good, website })).toMatchObject({
+])("the honeypot value %j counts as filled in: %s", (value, hasFilledHoneypot) => {
+  expect(parseSubmission({ ...good, leave_empty: value })).toMatchObject({
     submission: { hasFilledHoneypot },
   });
 });

@@ -1,3 +1,4 @@
+import { captchas } from "../../shared/captcha.ts";
 import { paths } from "../../shared/paths.ts";
 import { CAPTCHA_POLICY } from "../../shared/script-policies.ts";
 import { createScriptPolicy } from "../island/trusted-scripts.ts";
@@ -25,16 +26,32 @@ export async function loadAltcha(workerUrl: string): Promise<RenderWidget> {
   return (element, events) => {
     const widget = document.createElement("altcha-widget");
     widget.setAttribute("challenge", paths.api.captchaChallenge());
+    let expiry: ReturnType<typeof setTimeout> | undefined;
+    // By a duration, because the visitor's clock may be wrong.
+    const expire = () => {
+      widget.reset();
+      events.onExpired();
+    };
     widget.addEventListener("statechange", (event) => {
       const { state, payload } = (event as CustomEvent<StateChange>).detail;
-      // The event of an expired challenge still carries the old payload.
-      if (state === "verified") events.onSolved(payload);
-      else if (state === "expired") events.onExpired();
+      if (state === "verifying") {
+        clearTimeout(expiry);
+        expiry = setTimeout(expire, captchas.altcha.lifetimeMs);
+      } else if (state === "verified") events.onSolved(payload);
       else if (state === "error")
         events.onFailed(new Error("ALTCHA could not complete the challenge"));
     });
     element.append(widget);
-    return { reset: () => widget.reset(), remove: () => widget.remove() };
+    return {
+      reset() {
+        clearTimeout(expiry);
+        widget.reset();
+      },
+      remove() {
+        clearTimeout(expiry);
+        widget.remove();
+      },
+    };
   };
 }
 

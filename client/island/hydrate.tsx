@@ -2,6 +2,8 @@ import { type ComponentType, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Island } from "./define-island.ts";
 
+const CONTROLS = "a, button, input, select, summary, textarea";
+
 /**
  * Resolves once the island's effects have run, so that the island handles a submit that waited. If a
  * translation tool has changed the text, React reports it and renders the island anew; the visitor's input, open
@@ -16,7 +18,7 @@ export function hydrate<Props extends object>(
   const focused = document.activeElement;
   const restore = () => {
     const current = controlsOf(element);
-    for (const [index, old] of before.entries()) moveInput(old, current[index], old === focused);
+    for (const [key, old] of before) moveInput(old, current.get(key), old === focused);
   };
   return new Promise((awake) => {
     const view = <Awake View={island.View} props={props} onRendered={restore} onAwake={awake} />;
@@ -26,9 +28,19 @@ export function hydrate<Props extends object>(
   });
 }
 
-/** Lists the controls in document order, in which React renders the same ones anew. */
-function controlsOf(island: Element): HTMLElement[] {
-  return [...island.querySelectorAll<HTMLElement>("a, button, input, select, summary, textarea")];
+/**
+ * Returns the controls by what React renders the same again: tag, id, name and class, and the number among equal ones.
+ * Not by their position, because extensions insert controls of their own.
+ */
+function controlsOf(island: Element): Map<string, HTMLElement> {
+  const controls = new Map<string, HTMLElement>();
+  for (const control of island.querySelectorAll<HTMLElement>(CONTROLS)) {
+    const kind = [control.tagName, control.id, control.getAttribute("name"), control.className];
+    let number = 0;
+    while (controls.has(`${kind} ${number}`)) number += 1;
+    controls.set(`${kind} ${number}`, control);
+  }
+  return controls;
 }
 
 function moveInput(old: HTMLElement, control: HTMLElement | undefined, isFocused: boolean): void {

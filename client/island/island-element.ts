@@ -25,8 +25,8 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     #isWaking = false;
     /** The button of the submit that waits. */
     #submitter: HTMLElement | null = null;
-    /** The place, among the island's buttons, of the last one whose press or submit waits. */
-    #pressed = -1;
+    /** The class of the last button whose press or submit waits, and its place among those of this class. */
+    #pressed = { className: "", index: -1 };
 
     connectedCallback() {
       if (this.hasAttribute("awake")) return;
@@ -89,7 +89,20 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     }
 
     #hold(button: Element) {
-      this.#pressed = [...this.querySelectorAll<Element>("button")].indexOf(button);
+      const { className } = button;
+      this.#pressed = { className, index: this.#buttonsLike(className).indexOf(button) };
+    }
+
+    /** By class, because extensions insert buttons of their own, which React removes. */
+    #buttonsLike(className: string): Element[] {
+      return [...this.querySelectorAll("button")].filter((it) => it.className === className);
+    }
+
+    /** React may have replaced the button. The submit of a button that an extension inserted is the form's. */
+    #repeat({ className, index }: { className: string; index: number }, isSubmit: boolean) {
+      const button = this.#buttonsLike(className)[index] as HTMLElement | undefined;
+      if (button) button.click();
+      else if (isSubmit) this.querySelector("form")?.requestSubmit();
     }
 
     /** Appends what the visitor typed to the mail that replaces the form while its code is missing. */
@@ -109,7 +122,7 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       if (this.#isWaking) return;
       this.#isWaking = true;
       const timer = setTimeout(() => this.toggleAttribute("missing", true), LATE_MS);
-      let pressed = -1;
+      let pressed = { className: "", index: -1 };
       try {
         const start = await retry(async () => (await loadIslands()).loadIsland(this));
         // From here on the island's own code hears clicks.
@@ -126,10 +139,10 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       }
       clearTimeout(timer);
       this.#setBusy(null);
+      const isSubmit = this.#isWaking && this.#submitter !== null;
       this.#submitter = null;
-      this.#pressed = -1;
-      // React may have replaced the button.
-      this.querySelectorAll("button")[pressed]?.click();
+      this.#pressed = { className: "", index: -1 };
+      this.#repeat(pressed, isSubmit);
     }
   }
 

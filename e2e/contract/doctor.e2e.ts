@@ -40,7 +40,7 @@ test("the doctor reports a site that is not ready, a dead letter, and pending mi
   await database.closeGate();
   const away = await doctor(environment);
 
-  expect(pending.report).toMatch(/warning migrations the next start applies \d+ migrations, 0001_/);
+  expect(pending.report).toMatch(/warning migrations the next start applies 0001_/);
   expect(dead).toMatchObject({
     code: 1,
     report: expect.stringMatching(/error deliveries .*1 given up/),

@@ -44,7 +44,7 @@ test("the receipt of a request whose confirmation bounces", async ({ page }) => 
 async function sendAndReadReceipt(page: Page, { honeypot = "" } = {}): Promise<string> {
   await page.goto(`${delivery.site.url}/book-a-demo`);
   await fillIn(page);
-  await page.getByLabel("Website").fill(honeypot, { force: true });
+  await page.getByLabel("Please leave this empty").fill(honeypot, { force: true });
   await sendForm(page);
   await expect(page.getByRole("status")).toContainText("Thank you! We'll be in touch shortly.");
   const receipt = page.getByRole("region", { name: "Your request is with us." });

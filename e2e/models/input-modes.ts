@@ -25,6 +25,7 @@ export const keyboard: InputMode = {
   async write(target, text) {
     await reach(target);
     await target.page().keyboard.press("Control+A");
+    await target.page().keyboard.press("Backspace");
     await target.page().keyboard.type(text);
   },
   async choose(target, option) {

@@ -7,13 +7,14 @@ import { HttpError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import type { Db } from "../db/db.ts";
 import {
-  findByRequestId,
+  findRepeated,
   type Insertion,
   insertDemoRequest,
   type SpamReason,
 } from "../db/demo-requests.ts";
 import type { Captcha } from "../demo-requests/captcha/captcha.ts";
-import { createLimits } from "../demo-requests/limits.ts";
+import { createLimit, tooMany } from "../demo-requests/limits.ts";
+import { normalEmail } from "../demo-requests/normal-email.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
 import { jsonBody } from "./json-body.ts";
 
@@ -27,7 +28,7 @@ interface SubmitDeps {
   wakeDelivery: () => void;
 }
 
-type SubmitDepsWithLimits = SubmitDeps & { checkLimits: ReturnType<typeof createLimits> };
+type SubmitDepsWithLimit = SubmitDeps & { checkLimit: ReturnType<typeof createLimit> };
 
 /** Faster submissions are marked as spam: visitors need longer for two steps and a captcha. */
 const MIN_FILL_IN_MS = 1000;
@@ -38,10 +39,10 @@ const POLL_INTERVAL_MS = 200;
 
 /**
  * `POST /api/submit-demo-request`: stores a demo request. 201 means that it is committed; the same
- * `request_id` again gets the same answer, on whatever server, and is stored once.
+ * `request_id` again, with the same fields, gets the same answer, on whatever server, and is stored once.
  */
 export function submitDemoRequest(handlerDeps: SubmitDeps): RequestHandler[] {
-  const deps = { ...handlerDeps, checkLimits: createLimits(handlerDeps) };
+  const deps = { ...handlerDeps, checkLimit: createLimit(handlerDeps) };
   const submit: RequestHandler = async (request, response) => {
     const submission = validSubmission(request.body);
     const reference = await accept(deps, submission, request.ip ?? "");
@@ -52,14 +53,15 @@ export function submitDemoRequest(handlerDeps: SubmitDeps): RequestHandler[] {
 
 function validSubmission(body: unknown): Submission {
   const parsed = parseSubmission(body);
-  if (parsed.ok) return parsed.submission;
-  const { fields } = parsed;
+  const email = parsed.ok ? normalEmail(parsed.submission.email) : undefined;
+  if (parsed.ok && email) return { ...parsed.submission, email };
+  const fields = parsed.ok ? { email: messages.invalidEmail } : parsed.fields;
   const message = fields.email ?? messages.missingFields.text;
   throw new HttpError(422, "invalid_fields", message, { fields });
 }
 
 async function accept(
-  deps: SubmitDepsWithLimits,
+  deps: SubmitDepsWithLimit,
   submission: Submission,
   address: string,
 ): Promise<string> {
@@ -75,27 +77,27 @@ async function accept(
 /** The reference of this request if another attempt has stored it, or stores it within `waitMs`. */
 async function findReference(
   { db }: SubmitDeps,
-  { requestId, email }: Submission,
+  submission: Submission,
   waitMs = 0,
 ): Promise<string | undefined> {
-  if (requestId === undefined) return undefined;
+  if (submission.requestId === undefined) return undefined;
   const until = performance.now() + waitMs;
-  let stored = await findByRequestId(db, requestId);
-  while (stored === undefined && performance.now() < until) {
+  let reference = await findRepeated(db, submission);
+  while (reference === undefined && performance.now() < until) {
     await delay(POLL_INTERVAL_MS);
-    stored = await findByRequestId(db, requestId);
+    reference = await findRepeated(db, submission);
   }
-  return stored?.email === email ? stored.reference : undefined;
+  return reference;
 }
 
 async function acceptNew(
-  deps: SubmitDepsWithLimits,
+  deps: SubmitDepsWithLimit,
   submission: Submission,
   address: string,
 ): Promise<string> {
   let replayKey: string | undefined;
   try {
-    await deps.checkLimits({ address, email: submission.email });
+    await deps.checkLimit(address);
     replayKey = await verifyCaptcha(deps, submission);
   } catch (error) {
     // Both clicks of a double click use one captcha token, and each may reach another server.
@@ -142,6 +144,7 @@ function spamReasonOf({ hasFilledHoneypot, elapsedMs }: Submission): SpamReason 
 }
 
 function referenceOf(inserted: Insertion): string {
+  if (inserted.outcome === "limited") throw tooMany(inserted.secondsLeft);
   if (inserted.outcome === "replayed") throw new CaptchaFailed();
   if (inserted.outcome === "taken") {
     const fields = { request_id: "Another request has this id" };

@@ -2,7 +2,7 @@ import type { Db } from "./db.ts";
 
 /** What servers compare to detect a change of the content. */
 export interface ContentVersion {
-  /** A number that triggers raise (`sql/0033_count_content_versions.sql`). */
+  /** A number that triggers raise. */
   version: string;
   /** Whether a post reached its date after the previous reading. */
   hasNewPost: boolean;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
-import { countRecentRequests, insertDemoRequest, type NewDemoRequest } from "./demo-requests.ts";
+import { insertDemoRequest, type NewDemoRequest } from "./demo-requests.ts";
 
 const request: NewDemoRequest = {
   requestId: undefined,
@@ -83,6 +83,26 @@ onAnyDatabase((database) => {
       expect(second).toEqual({ ...first, outcome: "repeated" });
     });
 
+    test("stores other details under the same id as another request", async () => {
+      const requestId = randomUUID();
+      const first = await insertDemoRequest(db, { ...request, requestId });
+
+      const second = await insertDemoRequest(db, { ...request, requestId, companyName: "Mine" });
+
+      expect(second.outcome).toBe("stored");
+      expect(second).not.toEqual(first);
+    });
+
+    test("refuses the id of another address's request", async () => {
+      const requestId = randomUUID();
+      await insertDemoRequest(db, { ...request, requestId });
+
+      const email = "grace@railway.example";
+      expect(await insertDemoRequest(db, { ...request, requestId, email })).toEqual({
+        outcome: "taken",
+      });
+    });
+
     test("returns replayed if a concurrent request used the captcha solution", async () => {
       const two = [randomUUID(), randomUUID()].map((requestId) =>
         insertDemoRequest(db, { ...request, requestId, replayKey: "key" }),
@@ -114,23 +134,29 @@ onAnyDatabase((database) => {
     });
   });
 
-  test("counts recent requests by address, ignoring case, within the window", async () => {
-    await insertDemoRequest(db, request);
-    await insertDemoRequest(db, { ...request, email: "ADA@railway.example" });
-    await insertDemoRequest(db, { ...request, email: "other@railway.example" });
-    await db.query(
-      `UPDATE demo_requests SET created_at = now() - interval '50 seconds'
-        WHERE email = 'ada@railway.example'`,
-    );
+  describe("the limit for an e-mail address", () => {
+    const insert = (changes: Partial<NewDemoRequest> = {}) =>
+      insertDemoRequest(db, { ...request, ...changes });
 
-    expect(await countRecentRequests(db, "Ada@Railway.example", 60)).toEqual({
-      count: 2,
-      secondsLeft: 10,
+    test("counts concurrent requests, ignoring case", async () => {
+      const emails = Array.from({ length: 40 }, (_, i) =>
+        i % 2 ? request.email : "ADA@railway.example",
+      );
+
+      const inserted = await Promise.all(emails.map((email) => insert({ email })));
+
+      expect(inserted.filter(({ outcome }) => outcome === "stored")).toHaveLength(12);
+      expect(inserted.filter(({ outcome }) => outcome === "limited")).toHaveLength(28);
+      expect((await insert({ email: "other@railway.example" })).outcome).toBe("stored");
     });
-    expect(await countRecentRequests(db, "Ada@Railway.example", 30)).toMatchObject({ count: 1 });
-    expect(await countRecentRequests(db, "nobody@railway.example", 60)).toEqual({
-      count: 0,
-      secondsLeft: 0,
+
+    test("states when the next request is accepted, and ends then", async () => {
+      for (let i = 0; i < 12; i += 1) await insert();
+      await db.query("UPDATE demo_requests SET created_at = now() - interval '50 minutes'");
+
+      expect(await insert()).toEqual({ outcome: "limited", secondsLeft: 600 });
+      await db.query("UPDATE demo_requests SET created_at = now() - interval '61 minutes'");
+      expect((await insert()).outcome).toBe("stored");
     });
   });
 });

@@ -8,11 +8,9 @@ import type { SinkName } from "./outbox.ts";
 /** Why a request looks like spam. */
 export type SpamReason = "honeypot" | "too_fast";
 
-export interface NewDemoRequest
-  extends Pick<
-    Submission,
-    "requestId" | "email" | "fullName" | "companyName" | "industry" | "attribution"
-  > {
+type Submitted = Pick<Submission, "requestId" | "email" | "fullName" | "companyName" | "industry">;
+
+export interface NewDemoRequest extends Submitted, Pick<Submission, "attribution"> {
   spamReason: SpamReason | undefined;
   /** Identifies the captcha solution, to reject its reuse; undefined if the provider rejects reuse. */
   replayKey: string | undefined;
@@ -22,9 +20,12 @@ export interface NewDemoRequest
 
 export type Insertion =
   | { outcome: "stored" | "repeated"; reference: string }
-  /** `replayed`: another request used the captcha solution; `taken`: another request has the id. */
+  /** `replayed`: another request used the captcha solution; `taken`: a request of another address has the id. */
   | { outcome: "replayed" }
-  | { outcome: "taken" };
+  | { outcome: "taken" }
+  | { outcome: "limited"; secondsLeft: number };
+
+const REQUESTS_BY_EMAIL = { max: 12, windowSeconds: 60 * 60 };
 
 /**
  * Stores the request, its outbox messages and its captcha replay key atomically. It is one statement,
@@ -45,17 +46,27 @@ export async function insertDemoRequest(
     request.industry,
     request.spamReason ?? null,
     request.sinks,
+    REQUESTS_BY_EMAIL.max,
+    REQUESTS_BY_EMAIL.windowSeconds,
     ...attributionFields.map((field) => request.attribution[field] ?? null),
   ];
   try {
-    const { rows } = await db.query<{ reference: string }>(INSERT, values);
-    if (rows[0]) return { outcome: "stored", reference: rows[0].reference };
+    const { rows } = await db.query<{ reference: string | null; isReplay: boolean }>(
+      INSERT,
+      values,
+    );
+    const [{ reference = null, isReplay = false } = {}] = rows;
+    return reference === null
+      ? findConflict(db, request, isReplay)
+      : { outcome: "stored", reference };
   } catch (error) {
     if (isTakenReference(error)) return insertDemoRequest(db, request, makeReference);
     throw error;
   }
-  return findConflict(db, request);
 }
+
+/** The index `demo_requests_once`. */
+const ONCE = `(request_id, md5(email || E'\\n' || full_name || E'\\n' || company_name || E'\\n' || industry))`;
 
 const INSERT = `
   WITH replay AS (
@@ -66,56 +77,56 @@ const INSERT = `
   ), request AS (
     INSERT INTO demo_requests (reference, request_id, email, full_name, company_name, industry,
                                spam_reason, ${attributionFields.join(", ")})
-    SELECT $2, $3, $4, $5, $6, $7, $8, ${attributionFields.map((_, i) => `$${10 + i}`).join(", ")}
-     WHERE $1::text IS NULL OR EXISTS (SELECT FROM replay)
-    ON CONFLICT (request_id) DO NOTHING
+    SELECT $2, $3, $4, $5, $6, $7, $8, ${attributionFields.map((_, i) => `$${12 + i}`).join(", ")}
+     WHERE ($1::text IS NULL OR EXISTS (SELECT FROM replay))
+       AND NOT EXISTS (SELECT FROM demo_requests WHERE request_id = $3 AND email <> $4)
+       AND recent_demo_requests($4, $11) < $10
+    ON CONFLICT ${ONCE} DO NOTHING
     RETURNING id, reference
   ), delivery AS (
     INSERT INTO outbox (demo_request_id, sink)
     SELECT request.id, sink FROM request, unnest($9::text[]) AS sink
   )
-  SELECT reference FROM request`;
+  SELECT (SELECT reference FROM request) AS reference,
+         $1::text IS NOT NULL AND NOT EXISTS (SELECT FROM replay) AS "isReplay"`;
 
 function isTakenReference(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.constraint === "demo_requests_reference_key";
 }
 
-async function findConflict(db: Db, { requestId, email }: NewDemoRequest): Promise<Insertion> {
-  const stored = requestId === undefined ? undefined : await findByRequestId(db, requestId);
-  if (stored === undefined) return { outcome: "replayed" };
-  if (stored.email !== email) return { outcome: "taken" };
-  return { outcome: "repeated", reference: stored.reference };
+async function findConflict(
+  db: Db,
+  request: NewDemoRequest,
+  isReplay: boolean,
+): Promise<Insertion> {
+  const reference = await findRepeated(db, request);
+  if (reference !== undefined) return { outcome: "repeated", reference };
+  if (isReplay) return { outcome: "replayed" };
+  const { rows } = await db.query<{ secondsLeft: number }>(
+    `SELECT greatest(1, ceil($2 - extract(epoch FROM now() - min(created_at))))::integer AS "secondsLeft"
+       FROM (SELECT created_at FROM demo_requests WHERE lower(email) = lower($1)
+              ORDER BY created_at DESC LIMIT $3) AS latest
+     HAVING count(*) = $3`,
+    [request.email, REQUESTS_BY_EMAIL.windowSeconds, REQUESTS_BY_EMAIL.max],
+  );
+  return rows[0] ? { outcome: "limited", ...rows[0] } : { outcome: "taken" };
 }
 
-/** Finds the reference and e-mail address of the request with this id. */
-export async function findByRequestId(
+/** Finds the reference of the same request if it is stored: with its id and its details. */
+export async function findRepeated(
   db: Db,
-  requestId: string,
-): Promise<{ reference: string; email: string } | undefined> {
-  const { rows } = await db.query<{ reference: string; email: string }>(
-    "SELECT reference, email FROM demo_requests WHERE request_id = $1",
-    [requestId],
+  { requestId, email, fullName, companyName, industry }: Submitted,
+): Promise<string | undefined> {
+  if (requestId === undefined) return undefined;
+  const { rows } = await db.query<{ reference: string }>(
+    `SELECT reference FROM demo_requests
+      WHERE request_id = $1 AND email = $2 AND full_name = $3 AND company_name = $4 AND industry = $5`,
+    [requestId, email, fullName, companyName, industry],
   );
-  return rows[0];
+  return rows[0]?.reference;
 }
 
 /** Deletes replay keys of expired challenges, whose solutions are rejected anyway. */
 export async function deleteExpiredReplayKeys(db: Db): Promise<void> {
   await db.query("DELETE FROM captcha_replays WHERE used_at < now() - interval '1 hour'");
-}
-
-/** Counts requests from this address within `windowSeconds`, and the seconds until the oldest expires. */
-export async function countRecentRequests(
-  db: Db,
-  email: string,
-  windowSeconds: number,
-): Promise<{ count: number; secondsLeft: number }> {
-  const { rows } = await db.query<{ count: number; secondsLeft: number }>(
-    `SELECT count(*)::integer AS count,
-            coalesce(ceil($2 - extract(epoch FROM now() - min(created_at))), 0)::integer AS "secondsLeft"
-       FROM demo_requests
-      WHERE lower(email) = lower($1) AND created_at > now() - make_interval(secs => $2)`,
-    [email, windowSeconds],
-  );
-  return rows[0] ?? { count: 0, secondsLeft: 0 };
 }

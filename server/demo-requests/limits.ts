@@ -2,7 +2,6 @@ import { createHmac } from "node:crypto";
 import { HttpError } from "../base/errors.ts";
 import { networkOf } from "../base/network-of.ts";
 import type { Db } from "../db/db.ts";
-import { countRecentRequests } from "../db/demo-requests.ts";
 import { getOrCreateSecret } from "../db/get-or-create-secret.ts";
 import { countAttempt } from "../db/rate-limits.ts";
 
@@ -13,24 +12,21 @@ interface LimitsDeps {
 
 /** Allows for an office whose visitors share one address. */
 const ATTEMPTS_BY_ADDRESS = { max: 20, windowSeconds: 10 * 60 };
-const REQUESTS_BY_EMAIL = { max: 12, windowSeconds: 60 * 60 };
 
 /**
- * Creates a check that counts every attempt and throws 429 after too many from one network or for one
- * e-mail address. The counts are in the database, so all servers share them.
+ * Creates a check that counts every attempt and throws 429 after too many from one network. The counts are in the
+ * database, so all servers share them.
  */
-export function createLimits({ db, now }: LimitsDeps) {
+export function createLimit({ db, now }: LimitsDeps) {
   const pseudonymOf = createPseudonyms({ db, now });
-  return async ({ address, email }: { address: string; email: string }): Promise<void> => {
+  return async (address: string): Promise<void> => {
     const pseudonym = await pseudonymOf(networkOf(address));
     const attempts = await countAttempt(db, pseudonym, ATTEMPTS_BY_ADDRESS.windowSeconds);
     if (attempts.hits > ATTEMPTS_BY_ADDRESS.max) throw tooMany(attempts.secondsLeft);
-    const requests = await countRecentRequests(db, email, REQUESTS_BY_EMAIL.windowSeconds);
-    if (requests.count >= REQUESTS_BY_EMAIL.max) throw tooMany(requests.secondsLeft);
   };
 }
 
-function tooMany(secondsLeft: number): HttpError {
+export function tooMany(secondsLeft: number): HttpError {
   const minutes = Math.ceil(secondsLeft / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   return new HttpError(

@@ -1,5 +1,6 @@
 import { type Answers, type Field, noAnswers } from "../../../shared/demo-answers.ts";
 import { type Industry, industries } from "../../../shared/demo-request.ts";
+import { focusIds } from "./focus-ids.ts";
 
 export const controlNames: Record<Field, string> = {
   email: "email",
@@ -8,12 +9,23 @@ export const controlNames: Record<Field, string> = {
   industry: "industry",
 };
 
-/** Reads the trimmed values from the page, because not every browser reports what it fills in by itself. */
-export function answersOf(form: HTMLFormElement): Answers {
-  const data = new FormData(form);
+export const honeypot = { id: "demo-leave-empty", name: "leave_empty" };
+
+/** Reads the trimmed values from the page, because browsers and form fillers do not report everything they fill in. */
+export function readAnswers(): Answers {
   const fields = Object.keys(noAnswers) as Field[];
-  const values = fields.map((field) => [field, String(data.get(controlNames[field]) ?? "").trim()]);
+  const values = fields.map((field) => [field, valueById(focusIds[field]).trim()]);
   return Object.fromEntries(values) as unknown as Answers;
+}
+
+export function readHoneypot(): string {
+  return valueById(honeypot.id);
+}
+
+/** By id, because extensions add controls to forms, even with a name that the form uses. */
+function valueById(id: string): string {
+  const control = document.getElementById(id) as HTMLInputElement | HTMLSelectElement | null;
+  return control?.value ?? "";
 }
 
 /** Returns the industry of this name; empty if there is none. */

@@ -12,8 +12,8 @@ import type { CaptchaSettings } from "../../captcha/captcha-widget.ts";
 import { mountCaptcha } from "../../captcha/mount-captcha.ts";
 import { readLanding } from "../../island/landing.ts";
 import { sessionItem } from "../../island/session-item.ts";
+import { readHoneypot } from "./answers.ts";
 import { attributionOf } from "./attribution.ts";
-import { HONEYPOT_ID } from "./honeypot.tsx";
 import { sendDemoRequest } from "./send-request.ts";
 
 export const CAPTCHA_FRAME_ID = "demo-captcha";
@@ -65,7 +65,6 @@ const sendRequest = fromPromise<{ reference: string }, Attempt>(({ input, signal
 );
 
 function payloadOf({ answers, requestId, token }: Attempt): DemoRequestPayload {
-  const honeypot = document.getElementById(HONEYPOT_ID) as HTMLInputElement | null;
   return {
     email: answers.email,
     full_name: answers.fullName,
@@ -74,7 +73,7 @@ function payloadOf({ answers, requestId, token }: Attempt): DemoRequestPayload {
     industry: answers.industry as Industry,
     recaptcha_token: token,
     request_id: requestId,
-    website: honeypot?.value ?? "",
+    leave_empty: readHoneypot(),
     elapsed_ms: Math.round(performance.now()),
     attribution: attributionOf(readLanding()),
   };

@@ -11,7 +11,7 @@ import { TextField } from "../../components/text-field.tsx";
 import { ToastRegion } from "../../components/toast.tsx";
 import { defineIsland } from "../../island/define-island.ts";
 import text from "../../styles/text.module.css";
-import { answersOf, industryOf, mailLink } from "./answers.ts";
+import { industryOf, mailLink, readAnswers } from "./answers.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import styles from "./demo-form.module.css";
 import {
@@ -179,17 +179,23 @@ function kindOf(code: Toast["code"]) {
 function useFormEvents() {
   const actor = DemoFormActor.useActorRef();
   const isFirst = DemoFormActor.useSelector(isFirstStep);
+  const receipt = DemoFormActor.useSelector(({ context }) => context.receipt);
   const ref = useRef<HTMLFormElement>(null);
 
   // The visitor may have typed before this code was loaded.
   useEffect(() => {
-    const email = ref.current && answersOf(ref.current).email;
+    const { email } = readAnswers();
     if (email) actor.send({ type: "field.edited", field: "email", value: email });
   }, [actor]);
 
+  // The controls keep their values themselves, so that what a form filler sets without an event is not lost.
+  useEffect(() => {
+    if (receipt) ref.current?.reset();
+  }, [receipt]);
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { email, ...details } = answersOf(event.currentTarget);
+    const { email, ...details } = readAnswers();
     if (isFirst) return actor.send({ type: "email.submitted", email, requestId: newRequestId() });
     const by = document.activeElement instanceof HTMLInputElement ? "enter" : "button";
     actor.send({ type: "details.submitted", by, details });

@@ -1,13 +1,15 @@
 import text from "../../styles/text.module.css";
+import { honeypot } from "./answers.ts";
 
-export const HONEYPOT_ID = "demo-website";
-
-/** A field that visitors cannot see or reach. If a request fills it in, a program has sent it. */
+/**
+ * A field that visitors cannot see or reach. If a request fills it in, a program has sent it. Its name and label
+ * are none that browsers and password managers fill in.
+ */
 export function Honeypot() {
   return (
     <div className={text.hidden} aria-hidden="true">
-      <label htmlFor={HONEYPOT_ID}>Website</label>
-      <input id={HONEYPOT_ID} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      <label htmlFor={honeypot.id}>Please leave this empty</label>
+      <input {...honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
   );
 }

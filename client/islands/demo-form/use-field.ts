@@ -13,7 +13,7 @@ export function useField(field: Field) {
   return {
     id: focusIds[field],
     name: controlNames[field],
-    value,
+    defaultValue: value,
     error: error && errorText(field, error),
     required: true,
     onChange({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {

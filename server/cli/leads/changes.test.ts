@@ -107,14 +107,14 @@ onAnyDatabase((database) => {
   });
 
   describe("erase", () => {
-    test("deletes every request of one person, whatever the case of the address, and says what was sent", async () => {
+    test("deletes every request of one person, however the address is spelled, and says what was sent", async () => {
       const [first, second] = [await store(), await store({ email: "ADA@Railway.example" })];
       const other = await store({ email: "eve@mine.example" });
       await setOutbox(
         "delivered_at = now() WHERE demo_request_id = (SELECT min(id) FROM demo_requests)",
       );
 
-      const dry = await run("erase", "ada@railway.example", "--dry-run");
+      const dry = await run("erase", "ada@ｒａｉｌｗａｙ。example", "--dry-run");
       expect((await query("SELECT FROM demo_requests")).rowCount).toBe(3);
       const said = await run("erase", "ada@railway.example");
 

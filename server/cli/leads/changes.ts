@@ -8,6 +8,7 @@ import {
   releaseHeld,
 } from "../../db/demo-request-changes.ts";
 import { findDemoRequest } from "../../db/demo-request-report.ts";
+import { normalEmail } from "../../demo-requests/normal-email.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import { counted } from "../terminal/text-table.ts";
 import { type CommandContext, referenceOf, type Values } from "./context.ts";
@@ -47,9 +48,10 @@ export async function* retry(
 /** Deletes everything about one person, and prints what other places received. */
 export async function* erase(
   { db }: CommandContext,
-  [email = ""]: string[],
+  [typed = ""]: string[],
 ): AsyncGenerator<string> {
-  if (!email.includes("@")) throw new UsageError("An e-mail address is expected");
+  const email = normalEmail(typed);
+  if (email === undefined) throw new UsageError("An e-mail address is expected");
   const erased = await eraseDemoRequests(db, email);
   for (const { reference, createdAt, sentTo } of erased) {
     const copies = sentTo.length > 0 ? `, a copy was sent to: ${sentTo.join(", ")}` : "";

@@ -39,11 +39,11 @@ describe("a solved challenge", () => {
   });
 
   test.each([
-    ["longer life", { expiresAt: Date.now() }],
+    ["longer life", { data: { usableUntil: Date.now() + 60 * MINUTE } }],
     ["less work", { cost: 1 }],
     ["another prefix", { keyPrefix: "00" }],
     ["another algorithm", { algorithm: "SHA-256" }],
-    ["no expiry", { expiresAt: undefined }],
+    ["no expiry", { data: undefined }],
     ["something more", { extra: 1 }],
   ])("that was given %s is rejected", async (_what, changes) => {
     const { challenge, solution } = solved;

@@ -8,6 +8,7 @@ import {
 } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
+import { captchas } from "../../../shared/captcha.ts";
 import type { Captcha, Verdict } from "./captcha.ts";
 
 const ALGORITHM = "PBKDF2/SHA-256";
@@ -15,8 +16,6 @@ const ALGORITHM = "PBKDF2/SHA-256";
 const COST = 1000;
 /** Attempts until the challenge is solved. */
 const COUNTER = { min: 1000, max: 3000 };
-/** Leaves time for an interruption while filling in the form. */
-const LIFETIME_MS = 20 * 60 * 1000;
 
 /** Creates the site's own captcha: a proof of work, without a third party. */
 export function createAltcha({ secret, now }: { secret: string; now: () => Date }): Captcha {
@@ -28,8 +27,9 @@ export function createAltcha({ secret, now }: { secret: string; now: () => Date 
     async verify(token): Promise<Verdict> {
       const payload = parseToken(token);
       if (payload === undefined) return { ok: false, reason: "invalid" };
-      const { verified, expired } = await verifySolution({ ...payload, deriveKey, ...secrets });
-      if (expired) return { ok: false, reason: "expired" };
+      const { data } = payload.challenge.parameters;
+      if (data.usableUntil < now().getTime()) return { ok: false, reason: "expired" };
+      const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets });
       if (!verified) return { ok: false, reason: "invalid" };
       return { ok: true, replayKey: payload.challenge.signature };
     },
@@ -46,7 +46,8 @@ function issueChallenge(
     cost: COST,
     counter,
     deriveKey,
-    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    // Not as `expiresAt`, which the widget compares with the visitor's clock.
+    data: { usableUntil: now.getTime() + captchas.altcha.lifetimeMs },
     ...secretsFrom(secret),
   });
 }
@@ -62,7 +63,7 @@ const tokenSchema = v.object({
       keyLength: v.number(),
       keyPrefix: v.string(),
       keySignature: v.string(),
-      expiresAt: v.number(),
+      data: v.strictObject({ usableUntil: v.number() }),
     }),
     signature: v.string(),
   }),

@@ -1,0 +1,131 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { test } from "./browser/fixtures.ts";
+import {
+  fillIn,
+  openDetails,
+  sendForm,
+  solveCaptcha,
+  visitor,
+} from "./contract/support/form-visitor.ts";
+
+const HONEYPOT = "[aria-hidden=true] > input";
+
+for (const [name, control] of Object.entries({
+  "a button": { tag: "button", type: "button" },
+  "a button that submits": { tag: "button", type: "submit" },
+  "a link": { tag: "a", href: "#" },
+  "an input with the field's name": { tag: "input", name: "email", value: "extension" },
+})) {
+  test(`${name} that an extension puts before the email field moves neither the typed address nor the press of Enter`, async ({
+    open,
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/^Hydration of/);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route("**/assets/hydrate-*", async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await open(paths.bookADemo());
+    const field = page.locator("#demo-email");
+    await field.evaluate((element, { tag, ...attributes }) => {
+      element.before(Object.assign(document.createElement(tag), attributes));
+    }, control);
+
+    await field.pressSequentially(visitor.email);
+    await page.keyboard.press("Enter");
+    arrive();
+
+    await expect(page.getByLabel("Full name")).toBeFocused();
+    await expect(field).toHaveValue(visitor.email);
+    await expect(page.locator(HONEYPOT)).toHaveValue("");
+  });
+}
+
+test("values that a form filler sets without events stay when the captcha is solved, and are sent", async ({
+  open,
+  page,
+}) => {
+  await open(paths.bookADemo());
+  await openDetails(page);
+  for (const [label, value] of [
+    ["Full name", visitor.fullName],
+    ["Company name", visitor.companyName],
+    ["Industry", visitor.industry],
+  ] as const) {
+    await page.getByLabel(label).evaluate((field, text) => {
+      (field as HTMLInputElement).value = text;
+    }, value);
+  }
+
+  await solveCaptcha(page);
+  const sent = page.waitForRequest(`**${paths.api.submitDemoRequest()}`);
+  await sendForm(page);
+
+  expect((await sent).postDataJSON()).toMatchObject({
+    full_name: visitor.fullName,
+    company_name: visitor.companyName,
+    industry: visitor.industry,
+  });
+  await expect(page.getByRole("status")).toContainText("Thank you!");
+});
+
+test("no form filler knows the name or the label of the hidden field", async ({ open, page }) => {
+  await open(paths.bookADemo());
+
+  const words = await page
+    .locator(HONEYPOT)
+    .evaluate((field: HTMLInputElement) =>
+      [field.id, field.name, field.labels?.[0]?.textContent].join(" "),
+    );
+
+  expect(words).not.toMatch(
+    /web|url|site|home|mail|phone|tel|fax|name|company|organi|address|street|city|zip|postal|state|country|birth|card|user|pass|subject|message|comment/i,
+  );
+});
+
+test("a solution of the captcha is accepted although the visitor's clock is half an hour ahead, and expires after twenty minutes", async ({
+  open,
+  page,
+}) => {
+  await page.clock.install({ time: Date.now() + 30 * 60_000 });
+  await open(paths.bookADemo());
+  await fillIn(page);
+  await page.clock.fastForward("19:00");
+  await expect(page.getByText("Thank you, that is done.")).toBeVisible();
+
+  await page.clock.fastForward("02:00");
+
+  await expect(page.getByText("Thank you, that is done.")).toBeHidden();
+  await solveCaptcha(page);
+  await sendForm(page);
+  await expect(page.getByRole("status")).toContainText("Thank you!");
+});
+
+test("a duplicated tab with other details is another request", async ({ open, page, context }) => {
+  await open(paths.bookADemo());
+  await openDetails(page);
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  const copy = await context.newPage();
+  await copy.addInitScript((items) => Object.assign(sessionStorage, JSON.parse(items)), stored);
+
+  await page.goto(paths.bookADemo());
+  const first = await sendFrom(page, "Sample Railway");
+  await copy.goto(page.url());
+  const second = await sendFrom(copy, "Sample Mine");
+
+  expect(second).toMatch(/^\w{4}-\w{2}$/);
+  expect(second).not.toBe(first);
+});
+
+async function sendFrom(page: Page, companyName: string): Promise<string> {
+  await fillIn(page);
+  await page.getByLabel("Company name").fill(companyName);
+  await sendForm(page);
+  return page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{2}$/).textContent() as Promise<string>;
+}
