@@ -1,19 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { tokens } from "../server/testing/siteverify-stand-in.ts";
 import { captchas } from "../shared/captcha.ts";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { standInForCaptcha } from "./browser/captcha-stand-in.ts";
 import { test } from "./browser/hosted-captcha-fixture.ts";
 import { fillInDetails, openDetails, sendForm } from "./contract/support/form-visitor.ts";
-
-test("a request with a hosted captcha is verified and stored", async ({ open, page }) => {
-  await open(paths.bookADemo());
-
-  await submitWith(page, tokens.solved());
-
-  await expect(page.getByRole("status")).toContainText(messages.requestSent.text);
-});
 
 test("a token that the provider rejects can be replaced by a new one", async ({
   open,
@@ -28,28 +19,6 @@ test("a token that the provider rejects can be replaced by a new one", async ({
   await expect(page.getByRole("alert")).toContainText(messages.requestFailed.text);
   await expect(page.getByText("The verification was not accepted.")).toBeVisible();
   await expect(page.getByText("Please confirm above that you are a person.")).toBeVisible();
-});
-
-test("the provider's script is requested in step 2 and not before", async ({
-  open,
-  page,
-  siteUrl,
-}) => {
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    const url = request.url();
-    if (!url.startsWith(siteUrl)) foreign.push(new URL(url).hostname);
-  });
-  const captcha = await standInForCaptcha(page);
-  await open(paths.bookADemo());
-  await page.getByLabel("Email").focus();
-  await expect(page.locator('page-island[name="demo-form"][awake]')).toBeAttached();
-  expect(foreign).toEqual([]);
-
-  await openDetails(page);
-  await captcha.load();
-
-  expect(foreign).toEqual(["www.google.com"]);
 });
 
 test("the policy allows a hosted captcha to load a script, show a frame and write markup", async ({

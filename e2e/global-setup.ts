@@ -22,9 +22,11 @@ async function globalSetup() {
   process.env[PREPARED_DATA_VARIABLE] = prepared;
   const postgres = await startThrowawayPostgres();
   const database = postgres && (await createDatabaseOn(postgres.url));
+  const { CONTRACT_DATABASE, PAGE_CACHE = "on" } = process.env;
+  const hostedDatabase = CONTRACT_DATABASE === "embedded" ? undefined : database;
   const [{ site, stop }, hosted] = await Promise.all([
     startChosenSite(postgres?.url ?? ""),
-    startHostedCaptchaSite(database?.environment),
+    startHostedCaptchaSite({ PAGE_CACHE, ...hostedDatabase?.environment }),
   ]);
   process.env.SITE_UNDER_TEST = site.url;
   process.env.SITE_UNDER_TEST_PID = String(site.pid);

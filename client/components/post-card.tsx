@@ -2,15 +2,11 @@ import type { ReactNode, RefObject } from "react";
 import { monthAndYear, shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PictureSource, PostSummary } from "../../shared/post.ts";
-import { wholeSentences } from "../../shared/shorten.ts";
 import text from "../styles/text.module.css";
 import { Badge } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./post-card.module.css";
 import { SourcePicture } from "./source-picture.tsx";
-
-/** Characters of an excerpt that fit three lines in most windows, so that clamping cuts no word. */
-const EXCERPT_MAX = 120;
 
 /** `large` and `small`: of the home page. `listed`: of a grid of posts. */
 export type CardVariant = "large" | "small" | "listed";
@@ -86,7 +82,7 @@ export function PostCard({ post, variant, level = 3, isFirst = false, children }
           </a>
         </Heading>
         {author && <p className={text.meta}>By {author}</p>}
-        <div className={styles.excerpt}>{children ?? wholeSentences(excerpt, EXCERPT_MAX)}</div>
+        <div className={styles.excerpt}>{children ?? excerpt}</div>
       </div>
     </article>
   );

@@ -56,6 +56,8 @@ test("2 About page, 7, 9: the first of five posts is large, with month and year,
   await expect(second.getByText("By Ada Sample", { exact: true })).toBeVisible();
   for (const card of await cards.all()) await expect(card.locator("img")).toHaveCount(1);
   expect(await areaOf(first)).toBeGreaterThan(2 * (await areaOf(second)));
+  expect(await linesOf(first.getByText("A strong word"))).toBeLessThanOrEqual(3);
+  expect(await linesOf(second.getByText("A sentence of the post"))).toBeLessThanOrEqual(2);
 
   const more = page.getByRole("link", { name: "See more" });
   await expect(more).toHaveAttribute("href", "/insights");
@@ -74,14 +76,17 @@ test("2 Insights list: badge, short date, author and a plain excerpt on each car
   await expect(first).toContainText("Oct 5, 2025");
   await expect(first.getByText(/^By /)).toHaveCount(0);
   const words = (await first.textContent()) ?? "";
-  expect(words).toContain("A strong word, an emphasis, some code and a link.");
+  expect(words).toContain("A strong word, an emphasis, some code and a link stand in");
   expect(words).not.toMatch(/[*`#>[\]|!]|picture of a rail|https?:/);
   await expect(second).toContainText("Sep 4, 2025");
   await expect(second).toContainText("By Ada Sample");
   await expect(second.getByText("Blog", { exact: true })).toBeVisible();
   await expect(last.locator("time")).toHaveCount(0);
+  for (const card of [first, second]) {
+    expect(await linesOf(card.getByText(/A (strong word|sentence of)/))).toBe(3);
+  }
 
-  await second.getByText("A sentence of the post.").click({ force: true });
+  await second.getByText("A sentence of the post").click({ force: true });
   await expect(page).toHaveURL(`${url}/insights/ninth`);
 });
 
@@ -227,4 +232,12 @@ function titlesIn(html: string): string[] {
 async function areaOf(element: Locator): Promise<number> {
   const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 0 };
   return width * height;
+}
+
+/** The number of visible lines of a text, which it or its parent clamps. */
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((it) => {
+    const heights = [it, it.parentElement ?? it].map(({ clientHeight }) => clientHeight);
+    return Math.round(Math.min(...heights) / Number.parseFloat(getComputedStyle(it).lineHeight));
+  });
 }

@@ -6,7 +6,7 @@ export const markdown = `![A picture of a rail](https://pictures.example/rail.jp
 
 ## A heading of the post
 
-A **strong** word, an *emphasis*, \`some code\` and [a link](https://other.example/page).
+A **strong** word, an *emphasis*, \`some code\` and [a link](https://other.example/page) stand in a sentence that is so long that no card has space for all of it, because it goes on about a rail, the tie below the rail, the ballast below the tie, the ground below the ballast, the water in the ground, the weather that brings the water, and the people who look at all of this every day.
 
 - A point of a list
 
@@ -23,6 +23,8 @@ A **strong** word, an *emphasis*, \`some code\` and [a link](https://other.examp
 - [x] A task that is done
 - [ ] A task that is open
 `;
+
+export const longSentence = `A sentence of the post that is longer than a card, ${"and goes on, ".repeat(30)}until its end.`;
 
 /** Newest first. Only the first has markdown; its category is one that the site does not know. */
 export const posts = [
@@ -43,7 +45,7 @@ export async function startPostsSite(): Promise<ChosenSite> {
   });
   await chosen.query("DELETE FROM blog_posts");
   for (const [slug, category, author, published_at] of posts) {
-    const content = slug === "webinar" ? markdown : "A sentence of the post.";
+    const content = slug === "webinar" ? markdown : longSentence;
     await chosen.query(
       `INSERT INTO blog_posts (slug, title, content, image_url, category, author, published_at)
        VALUES ($1, $2, $3, '/pictures/line-ride.webp', $4, $5, $6)`,

@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import { elements, getHtml, links, readableText } from "../support/html.ts";
+import { pages } from "../support/pages.ts";
+
+for (const industry of ["Railways", "Mining", "Infrastructure"]) {
+  test(`2 Industry pages: ${industry}`, async () => {
+    const [main = ""] = elements(await getHtml(`/${industry.toLowerCase()}`), "main");
+    const headings = textsOf(main, "h2");
+
+    expect(textsOf(main, "h1")).toEqual([`${industry} Solutions`]);
+    expect(headings).toContain("Industry Challenges");
+    expect(headings.indexOf("Our Solutions")).toBeGreaterThan(
+      headings.indexOf("Industry Challenges"),
+    );
+    expect(links(main).map(([text]) => text)).toContain("Book a demo");
+  });
+}
+
+for (const [path, name, study] of [
+  ["autonomous-track-monitoring", "Autonomous Track Monitoring", "railways"],
+  ["track-temperature-sensor", "Track Temperature Sensor", "railways"],
+  ["culvert-risk-assessor", "Culvert Risk Assessor", "railways"],
+  ["predictive-weather-alerts", "Predictive Weather Alerts", "railways"],
+  ["underground-positioning-system", "Underground Positioning System", "mining"],
+  ["collision-avoidance", "Collision Avoidance", "mining"],
+] as const) {
+  test(`2 Product pages: ${name} has title and tagline, figures, features, images and a case study in steps`, async () => {
+    const [main = ""] = elements(await getHtml(`/solutions/${path}`), "main");
+    const [title = ""] = textsOf(main, "h1");
+    const steps = Math.max(...elements(main, "ol").map((list) => elements(list, "li").length));
+
+    expect(title.startsWith(`${name} `)).toBe(true);
+    expect(title.length).toBeGreaterThan(name.length + 10);
+    expect(readableText(main)).toMatch(/\d/);
+    expect(textsOf(main, "h3").length).toBeGreaterThanOrEqual(3);
+    expect(main).toMatch(/<img\b[^>]* alt="[^"]/);
+    expect(links(main).map(([, address]) => address)).toContain(`/industries/${study}/${path}`);
+    expect(steps).toBeGreaterThanOrEqual(3);
+  });
+}
+
+test("2 Product pages: the case study of track monitoring is about a northern railway", async () => {
+  for (const path of [
+    "/solutions/autonomous-track-monitoring",
+    "/industries/railways/autonomous-track-monitoring",
+  ]) {
+    expect(readableText(await getHtml(path)).includes("northern railway"), path).toBe(true);
+  }
+});
+
+for (const spelling of ["railway", "railways"]) {
+  test(`2 Product pages: /industries/${spelling}/autonomous-track-monitoring calls for a demo and leads on`, async () => {
+    const html = await getHtml(`/industries/${spelling}/autonomous-track-monitoring`);
+    const [main = ""] = elements(html, "main");
+    const addresses = links(main).map(([, address]) => address);
+
+    expect(textsOf(main, "h2")).toContain("Unlock Predictive Maintenance");
+    const call = main.slice(main.indexOf("Unlock Predictive Maintenance"));
+    expect(links(call)[0]?.[1]).toMatch(/^\/book-a-demo(\?|$)/);
+    expect(addresses).toContain("/industries/railways/predictive-weather-alerts");
+    expect(addresses).toContain("/industries/railways/track-temperature-sensor");
+  });
+}
+
+test("1 Products: the index names all six, with what they are", async () => {
+  const index = readableText(await getHtml("/solutions"));
+
+  for (const name of [
+    "Autonomous Track Monitoring",
+    "Track Temperature Sensor",
+    "Culvert Risk Assessor",
+    "Predictive Weather Alerts",
+    "Underground Positioning System",
+    "Collision Avoidance",
+  ]) {
+    expect.soft(index.includes(name), name).toBe(true);
+  }
+  for (const [path, words] of [
+    ["autonomous-track-monitoring", /Apollo Sense.*Apollo Dashboard/],
+    ["track-temperature-sensor", /Apollo Railpulse/],
+    ["predictive-weather-alerts", /48.hour.*e-mail|e-mail.*48.hour/i],
+    [
+      "underground-positioning-system",
+      /LiDAR.*(inertial|IMU).*fleet|fleet.*LiDAR.*(inertial|IMU)/i,
+    ],
+    ["collision-avoidance", /driver assistance.*autonomy.*Lunar mining/i],
+  ] as const) {
+    const text = readableText(await getHtml(`/solutions/${path}`));
+    expect.soft(words.test(text), path).toBe(true);
+  }
+});
+
+test("9 Marketing figures: each stands on a page about products or industries", async () => {
+  const about = pages.filter((path) =>
+    /^\/(solutions|industries|railways|mining|infra)/.test(path),
+  );
+  const texts = await Promise.all(about.map(async (path) => readableText(await getHtml(path))));
+
+  for (const figure of [
+    /\$1,780 per manual inspector per mile per year/,
+    /356 hours of manual labour/,
+    /46\.8% inaccuracy in human reporting/,
+    /1,300 km of track/,
+    /1\.4 ?TB collected in 71\.5 hours/,
+    /1,300 culverts.{0,40}about 100 (of them )?inspected (a|per) year/i,
+    /(over|more than) 5,?000 images in the first half of 2025/i,
+    /thousands of images.{0,40}(within|in) 1 hour|1 hour or less to process thousands of images/i,
+    /90% of culverts not thoroughly inspected/,
+    /\$11\.3 billion projected US rail weather costs/,
+    /48(-hour| h| hours of) forecast/i,
+    /up to 15 uncertain spots (left for a person to check|checked manually)/i,
+  ]) {
+    expect
+      .soft(texts.filter((text) => figure.test(text)).length, String(figure))
+      .toBeGreaterThan(0);
+  }
+});
+
+function textsOf(html: string, name: string): string[] {
+  return elements(html, name).map((inside) => readableText(inside).trim());
+}
