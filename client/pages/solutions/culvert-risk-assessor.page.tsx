@@ -32,7 +32,12 @@ export const culvertRiskAssessor = productPage(product, {
         <PictureOpening
           {...productOpening(product)}
           scene={
-            <OutlinedCulvert picture={first.picture} alt="" sizes="max(80vw, 54rem)" priority />
+            <OutlinedCulvert
+              picture={first.picture}
+              alt=""
+              sizes="(width >= 64rem) max(70vw, 54rem), 100vw"
+              priority
+            />
           }
           label={`Example: condition ${first.conditionScore} × consequence ${first.consequenceScore} = ${first.conditionScore * first.consequenceScore}`}
         />
@@ -64,14 +69,7 @@ export const culvertRiskAssessor = productPage(product, {
         lead="Fill height, access and catchment of the same culverts. Traffic counts too, but is the same everywhere on this line."
         figure={
           <ItemTable
-            columns={[
-              "Rank",
-              "Structure",
-              "Fill",
-              "Access",
-              "Catchment",
-              "Condition × consequence",
-            ]}
+            columns={["Rank", "Structure", "Fill, access and catchment", "Condition × consequence"]}
             items={byRank.map(({ km, rank, conditionScore, consequenceScore }) => {
               const culvert = culvertAt(km);
               return {
@@ -79,9 +77,7 @@ export const culvertRiskAssessor = productPage(product, {
                 detail: `km ${km}`,
                 cells: [
                   structureText(culvert),
-                  `${culvert.coverM} m`,
-                  culvert.access,
-                  `${culvert.catchmentKm2} km²`,
+                  `${culvert.coverM} m of fill, ${culvert.access}, ${culvert.catchmentKm2} km²`,
                   `${conditionScore} × ${consequenceScore} = ${conditionScore * consequenceScore}`,
                 ],
               };
