@@ -29,6 +29,8 @@ export interface PostView extends PostSummary {
   /** The first paragraph, with which `html` begins; empty if it is shown with the rest. */
   standfirst: string;
   headings: Heading[];
+  /** The address of its picture as JPEG or PNG, for programs that preview links. */
+  preview: string | undefined;
   /** Related posts, the most similar first. */
   related?: PostSummary[];
   /** Its last change after it was published. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shorten, wholeSentences } from "./shorten.ts";
+import { shorten } from "./shorten.ts";
 
 test.each([
   ["one two three", 13, "one two three"],
@@ -16,12 +16,21 @@ test.each([
 });
 
 test.each([
-  ["Rails grow. Rails buckle.", 25, "Rails grow. Rails buckle."],
-  ["Rails grow. Rails buckle.", 24, "Rails grow."],
-  ["Rails grow. Rails buckle.", 11, "Rails grow."],
-  ["Rails grow. Rails buckle.", 10, "Rails…"],
-  ["“Rails grow.” Rails buckle.", 20, "“Rails grow.”"],
-  ["A grid of 2.5 km covers it.", 20, "A grid of 2.5 km…"],
-])("the sentences of %j within %i characters are %j", (text, length, expected) => {
-  expect(wholeSentences(text, length)).toBe(expected);
+  [
+    "a script without spaces between its words",
+    `Apollo 社は${"過去の記録と比べて危険の高い".repeat(20)}`,
+    90,
+  ],
+  ["a word that is too long", `Link: https://example.com/${"abcdefghij".repeat(40)}`, 90],
+  ["a family of four joined characters", "x".repeat(95) + "👨‍👩‍👧‍👦".repeat(4), 95],
+  ["flags of two characters", "x".repeat(96) + "🇨🇦🇨🇦🇨🇦", 96],
+  ["letters and their accents", "e\u0301".repeat(300), 98],
+  ["Devanagari syllables", "क्षेत्र".repeat(40), 90],
+])("cuts %s at the end of a character", (_what, text, atLeast) => {
+  const kept = shorten(text, 100).replace(/…$/, "");
+
+  const characters = [...new Intl.Segmenter("en").segment(text)].map(({ index }) => index);
+  expect(characters).toContain(kept.length);
+  expect(kept.length).toBeGreaterThanOrEqual(atLeast);
+  expect(kept.length).toBeLessThan(100);
 });

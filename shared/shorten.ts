@@ -1,15 +1,24 @@
-/** Cuts `text` between words, or within a word that is too long. */
+const WORDS = new Intl.Segmenter("en", { granularity: "word" });
+const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/**
+ * Cuts `text` with an ellipsis: at a space or, in a script without spaces, between two words. A word that fills half
+ * of the length is cut within, but never within a character that readers see.
+ */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const room = text.slice(0, Math.max(0, maxLength - 1));
-  const cut = /\s/.test(text.charAt(room.length)) ? room.length : room.search(/\s\S*$/);
-  const kept = cut > 0 ? room.slice(0, cut) : room.replace(/[\uD800-\uDBFF]$/, "");
-  return `${kept.replace(/[\s,;:–—-]+$/, "")}…`;
+  const room = Math.max(0, maxLength - 1);
+  const isLate = (end: number) => end > room / 2;
+  const ends = [
+    text.slice(0, room + 1).search(/\s\S*$/),
+    boundaryBefore(WORDS, text, room),
+    boundaryBefore(GRAPHEMES, text, room),
+  ];
+  const kept = text.slice(0, ends.find(isLate) ?? 0);
+  return `${kept.replace(/[\s.,;:–—-]+$/, "")}…`;
 }
 
-/** Keeps the sentences that fit into `maxLength`. A first sentence that is too long is cut between words. */
-export function wholeSentences(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const [sentences] = /^.*[.!?]["”’)]*(?=\s)/s.exec(text.slice(0, maxLength + 1)) ?? [];
-  return sentences ?? shorten(text, maxLength);
+/** The start of the segment that contains this position. */
+function boundaryBefore(segmenter: Intl.Segmenter, text: string, position: number): number {
+  return segmenter.segment(text.slice(0, 2 * position + 2)).containing(position)?.index ?? 0;
 }

@@ -28,6 +28,12 @@ test("every card shows the picture of a post, and a card of the list without one
   }
 });
 
+test("title and excerpt have the direction of their text", () => {
+  const html = renderToStaticMarkup(<PostCard post={post} variant="listed" />);
+
+  expect(html.match(/<(?:h2|div)[^>]* dir="auto"/g)).toHaveLength(2);
+});
+
 function sourceOf(src: string): PictureSource {
   return { src, srcSet: `${src} 1600w`, width: 1600, height: 1000 };
 }

@@ -76,13 +76,15 @@ export function PostCard({ post, variant, level = 3, isFirst = false, children }
             </time>
           )}
         </p>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} dir="auto">
           <a href={paths.insight(slug)} className={classNames(text.follow, styles.link)}>
             {title}
           </a>
         </Heading>
         {author && <p className={text.meta}>By {author}</p>}
-        <div className={styles.excerpt}>{children ?? excerpt}</div>
+        <div className={styles.excerpt} dir="auto">
+          {children ?? excerpt}
+        </div>
       </div>
     </article>
   );

@@ -19,9 +19,9 @@ const postPage: ContentFile = {
   type: "application/json; charset=utf-8",
   cache: "content",
   query: parameters,
-  async write({ query: { category, page = "1" }, ...deps }) {
+  async write({ query: { category, page = "1" }, markIncomplete, ...deps }) {
     const selection = { category: isCategory(category) ? category : null, page: Number(page) };
-    const found = await readPostPage(deps, selection);
+    const found = await readPostPage(deps, selection, markIncomplete);
     return JSON.stringify(found.page);
   },
 };

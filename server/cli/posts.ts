@@ -9,7 +9,7 @@ import { runProgram } from "./terminal/run-command.ts";
 await runProgram({ usage, hasCommands: true, run });
 
 async function* run(args: string[]): AsyncGenerator<string> {
-  const { databaseUrl, dataDir, site } = readConfig();
+  const { databaseUrl, dataDir, site, postImageHosts } = readConfig();
   const log = createLog("silent");
   // No visitor waits here, and a busy machine must not refuse a good post.
   const markdown = createMarkdown({ log, siteUrl: site.url, deadlineMs: 20_000 });
@@ -23,6 +23,7 @@ async function* run(args: string[]): AsyncGenerator<string> {
       openDb,
       markdown,
       siteUrl: site.url,
+      pictureHosts: postImageHosts,
       listSiteAddresses,
       now: () => new Date(),
     });

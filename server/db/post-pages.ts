@@ -1,11 +1,11 @@
 import type { Category, Post } from "../../shared/post.ts";
+import { MAX_CHARACTERS } from "../markdown/limits.ts";
 import type { Db } from "./db.ts";
 import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
-/** A post in a list, without its full text. */
-export interface ListedPost extends Omit<Post, "id" | "content"> {
-  /** The beginning of the text, long enough for an excerpt. */
-  opening: string;
+/** A post in a list. */
+export interface ListedPost extends Omit<Post, "id"> {
+  content: string;
   /** The address of the first drawing in the text. */
   figure: string | null;
 }
@@ -25,7 +25,7 @@ interface PostSlice {
 
 /** SQL columns of a `ListedPost` from `blog_posts AS post`. */
 export const LISTED_COLUMNS = `post.slug, post.title, post.category, post.author,
-  left(post.content, 3000) AS opening,
+  left(post.content, ${MAX_CHARACTERS + 1}) AS content,
   substring(post.content FROM '\\]\\((/pictures/[a-z0-9-]+\\.svg)') AS figure,
   post.image_url AS "imageUrl", post.published_at AS "publishedAt"`;
 

@@ -10,6 +10,8 @@ import { getOrRender, sendFound } from "../pages/serve-page.ts";
 export interface FileContext extends PageDeps {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
+  /** Marks the file as incomplete. It is sent but not cached. */
+  markIncomplete(): void;
 }
 
 type FileBody = string | Buffer | undefined;
@@ -55,22 +57,27 @@ async function findFile(
 
 async function writeFile(
   file: ContentFile,
-  context: FileContext,
+  context: Omit<FileContext, "markIncomplete">,
 ): Promise<CacheablePage | undefined> {
   const { securityHeaders, config } = context;
-  const body = await file.write(context);
+  let incomplete = false;
+  const markIncomplete = () => {
+    incomplete = true;
+  };
+  const body = await file.write({ ...context, markIncomplete });
   if (body === undefined) return undefined;
   return {
     status: 200,
     headers: {
       ...securityHeaders(),
       "Content-Type": file.type,
-      ...revalidated(config),
+      ...(incomplete ? { "Cache-Control": "no-store" } : revalidated(config)),
       ...(file.vary && { Vary: file.vary }),
       ...(file.isDownload && { "Content-Disposition": attachmentOf(file.path) }),
     },
     body: Buffer.from(body),
     freshness: file.cache,
+    incomplete,
   };
 }
 

@@ -3,7 +3,7 @@ import { insightsSubtitle } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import { type Category, categoryLabels, categoryOf } from "../../shared/post.ts";
 import { type DatedPost, eachPost, lastChange } from "../db/posts.ts";
-import { withSignedPicture } from "../pages/post-cards.ts";
+import { withShownPicture } from "../pages/post-cards.ts";
 import { absoluteHtml } from "./absolute-html.ts";
 import type { FileContext } from "./content-file.ts";
 
@@ -38,11 +38,12 @@ export async function loadFeed(context: FileContext) {
   const entries: FeedEntry[] = [];
   let charactersLeft = MAX_CHARACTERS;
   for await (const post of eachPost(db, { limit: MAX_ENTRIES, category: category ?? null })) {
-    const { html: text, excerpt } = await markdown.render(post.content);
+    const { html: text, excerpt, timedOut } = await markdown.render(post.content);
+    if (timedOut) context.markIncomplete();
     const url = `${site.url}${paths.insight(post.slug)}`;
     const html = text.length < charactersLeft ? absoluteHtml(text, url) : "";
     charactersLeft -= html.length;
-    const src = pictureOfPost(withSignedPicture(post, context).imageUrl)?.src;
+    const src = pictureOfPost(withShownPicture(post, context).imageUrl)?.src;
     const picture = src && new URL(src, site.url).href;
     entries.push(entryOf(post, { url, html, summary: excerpt, picture }));
   }

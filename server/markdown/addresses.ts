@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { visit } from "unist-util-visit";
+import { referencesIn } from "./references.ts";
 
 export type Addresses = ReturnType<typeof addressesOf>;
 
@@ -12,7 +12,8 @@ export function addressesOf(siteUrl: string) {
   return {
     /** The address for use in a page, if it is on this site. */
     own(address: string): string | undefined {
-      if (resolve(address, origin)?.origin !== origin) return undefined;
+      const url = resolve(address, origin);
+      if (url?.origin !== origin || url.protocol === "blob:") return undefined;
       return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
     },
     /** The absolute, normalized address, if it is on another host. */
@@ -28,10 +29,9 @@ export const FOREIGN_REL = ["noopener", "noreferrer"];
 
 /** Sets `rel` on links to other sites, which then get neither window access nor a referrer. */
 export function setForeignRel(tree: Root, addresses: Addresses): void {
-  visit(tree, "element", ({ tagName, properties }) => {
-    if (tagName !== "a" || typeof properties.href !== "string") return;
-    if (addresses.foreign(properties.href) !== undefined) properties.rel = FOREIGN_REL;
-  });
+  for (const { kind, address, element } of referencesIn(tree)) {
+    if (kind === "link" && addresses.foreign(address)) element.properties.rel = FOREIGN_REL;
+  }
 }
 
 /** Parses as browsers do: "/\host" and two slashes with a tab between them lead to another host. */

@@ -16,7 +16,6 @@ test("turns a quotation that begins with a callout marker into a labelled note",
 test.each([
   ["of an unknown kind", "> [!PRICE]\n> Text"],
   ["with the marker inside a sentence", "> See [!NOTE] here"],
-  ["with text behind the marker", "> [!NOTE] Text"],
 ])("keeps a quotation %s", (_condition, markdown) => {
   const html = htmlOf(markdown);
 

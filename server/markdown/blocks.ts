@@ -1,35 +1,47 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent, Root, Text } from "hast";
 import { h } from "hastscript";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-
-/** GitHub's kinds of alerts and their visible labels. */
-const labels: Readonly<Record<string, string>> = {
-  NOTE: "Note",
-  TIP: "Tip",
-  IMPORTANT: "Important",
-  WARNING: "Warning",
-  CAUTION: "Caution",
-};
+import { ADDED_LABEL } from "./rendered-post.ts";
 
 /** Longer texts in bold do not fit one line of large type on a phone. */
 const MAX_FIGURE = 20;
 
-const marker = /^\s*\[!([A-Z]+)\][ \t]*(?:\n|$)/;
+/** A kind of callout of GitHub or Obsidian, which may have a title. */
+const MARKER =
+  /^\s*\[!(note|tip|important|warning|caution|abstract|summary|info|todo|hint|success|question|failure|danger|error|bug|example|quote)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
 
 /** Turns a quotation that begins with a line such as `[!NOTE]` into a labelled callout. */
 export function labelCallouts(tree: Root): void {
   visit(tree, "element", (quotation) => {
-    if (quotation.tagName !== "blockquote") return;
-    const opening = quotation.children.find((child) => child.type === "element");
-    const text = opening?.tagName === "p" ? opening.children[0] : undefined;
-    if (opening === undefined || text?.type !== "text") return;
-    const label = labels[marker.exec(text.value)?.[1] ?? ""];
-    if (label === undefined) return;
-    text.value = text.value.replace(marker, "");
+    const text = quotation.tagName === "blockquote" ? openingText(quotation) : undefined;
+    const [line, kind = "", title] = MARKER.exec(text?.value ?? "") ?? [];
+    if (text === undefined || line === undefined) return;
+    text.value = text.value.slice(line.length);
     quotation.tagName = "div";
     quotation.properties = { ...quotation.properties, role: "note" };
-    quotation.children.unshift(h("p", h("strong", label)));
+    const name = kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
+    const label: Text = title
+      ? { type: "text", value: title }
+      : { type: "text", value: name, data: ADDED_LABEL };
+    quotation.children.unshift(h("p", h("strong", [label])));
+  });
+}
+
+/** The text with which the first paragraph of an element begins. */
+function openingText({ children }: Element): Text | undefined {
+  const opening = children.find((child) => child.type === "element");
+  const text = opening?.tagName === "p" ? opening.children[0] : undefined;
+  return text?.type === "text" ? text : undefined;
+}
+
+/** Removes paragraphs that a transform or the sanitizer has emptied, which would take the space of a line. */
+export function removeEmptyParagraphs(tree: Root): void {
+  visit(tree, "element", ({ tagName, children }, index, parent) => {
+    const isEmpty = children.every((child) => child.type === "text" && !/\S/.test(child.value));
+    if (tagName !== "p" || !isEmpty || parent === undefined || index === undefined) return;
+    parent.children.splice(index, 1);
+    return index;
   });
 }
 

@@ -1,92 +1,80 @@
-import type { Html, Nodes, Text } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import stripMarkdown from "strip-markdown";
-import { unified } from "unified";
+import type { Element, Root, RootContent } from "hast";
 import { shorten } from "../../shared/shorten.ts";
-import { nestingDepth } from "./nesting-depth.ts";
+import { ADDED_LABEL } from "./rendered-post.ts";
 
-/** Limits the parsed text, because parsing time can grow quadratically on hostile text. */
-const OPENING = { characters: 2500, lines: 80 };
-
-/** Openings beyond these limits are slow to parse and not prose. */
-const PARSABLE = { depth: 40, marks: 250 };
+export const EXCERPT_LENGTH = 280;
 
 /** From this length on, the next heading ends the excerpt. */
 const MIN_LENGTH_BEFORE_HEADING = 120;
 
-/** A picture in Markdown with its alternative text. */
-const PICTURE = /!\[[^\]]{0,500}\](?:\([^)]{0,2000}\))?/g;
+/** Elements without running text. */
+const LEFT_OUT = /^(?:img|picture|figure|pre|table|page-island|input|section)$/;
+
+/** Elements whose text does not continue the line before them. */
+const BLOCK =
+  /^(?:p|div|h[2-6]|[uo]l|li|d[ldt]|blockquote|details|summary|br|hr|page-island|table|pre)$/;
+
+const HEADING = /^h[2-6]$/;
 
 /** White space except U+00A0, which keeps a number and its unit on one line. */
 const BREAKABLE_SPACE = /[^\S\u00A0]+/g;
 
-const prose = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(stripMarkdown, {
-    keep: ["heading"],
-    remove: ["image", "imageReference", ["html", lineBreak]],
-  })
-  .freeze();
-
-/**
- * Returns the beginning of a post as plain text for cards, feeds and descriptions: at most `maxLength`
- * characters, cut between words with an ellipsis. Never throws.
- */
-export function excerptOf(markdown: string, maxLength = 280): string {
-  const opening = openingOf(markdown);
-  return shorten(isParsable(opening) ? words(opening) : bareWords(opening), maxLength);
+interface Line {
+  text: string;
+  isHeading: boolean;
 }
 
-/** The part of a text that determines its excerpt. */
-export function openingOf(markdown: string): string {
-  const opening = markdown.slice(0, OPENING.characters);
-  return opening.split("\n", OPENING.lines).join("\n");
+/** The beginning of a post as plain text, for cards, feeds and descriptions. */
+interface Excerpt {
+  text: string;
+  /** True if more of the post would not change it. */
+  isFull: boolean;
 }
 
-function isParsable(opening: string): boolean {
-  const marks = opening.match(/[*_~`[\]<]/g)?.length ?? 0;
-  return marks <= PARSABLE.marks && nestingDepth(opening) <= PARSABLE.depth;
+/** Returns the excerpt of a parsed post: without pictures, tables, code blocks and notes. */
+export function excerptOf(tree: Root): Excerpt {
+  const { text, isEnded } = joined(linesOf(tree));
+  const excerpt = shorten(text, EXCERPT_LENGTH);
+  return { text: excerpt, isFull: isEnded || excerpt !== text };
 }
 
-function words(markdown: string): string {
-  try {
-    return collect(prose.runSync(prose.parse(markdown)).children);
-  } catch {
-    return bareWords(markdown);
-  }
+function linesOf(tree: Root): Line[] {
+  const lines: Line[] = [];
+  let isNew = true;
+  const write = (value: string, isHeading: boolean) => {
+    const last = lines.at(-1);
+    if (isNew || last === undefined) lines.push({ text: value, isHeading });
+    else last.text += value;
+    isNew = false;
+  };
+  const read = (node: RootContent, isWithin: boolean) => {
+    if (node.type === "text" && node.data !== ADDED_LABEL) write(node.value, isWithin);
+    if (node.type === "element") readElement(node, isWithin || HEADING.test(node.tagName));
+  };
+  const readElement = (element: Element, isHeading: boolean) => {
+    const isBlock = BLOCK.test(element.tagName);
+    isNew ||= isBlock;
+    if (!isLeftOut(element)) for (const child of element.children) read(child, isHeading);
+    isNew ||= isBlock;
+  };
+  for (const node of tree.children) read(node, false);
+  return lines;
 }
 
-function collect(blocks: readonly Nodes[]): string {
+function isLeftOut({ tagName, properties }: Element): boolean {
+  return LEFT_OUT.test(tagName) || properties.dataFootnoteRef !== undefined;
+}
+
+/** Joins the lines, with a period after a heading, up to a heading below enough text. */
+function joined(lines: readonly Line[]): { text: string; isEnded: boolean } {
   let text = "";
   let joint = "";
-  for (const block of blocks) {
-    const isHeading = block.type === "heading";
-    if (isHeading && text.length >= MIN_LENGTH_BEFORE_HEADING) break;
-    const next = withoutReferences(textOf(block)).replace(BREAKABLE_SPACE, " ").trim();
+  for (const { text: line, isHeading } of lines) {
+    if (isHeading && text.length >= MIN_LENGTH_BEFORE_HEADING) return { text, isEnded: true };
+    const next = line.replace(BREAKABLE_SPACE, " ").trim();
     if (next === "") continue;
     text += joint + next;
     joint = isHeading && !/\p{P}$/u.test(next) ? ". " : " ";
   }
-  return text;
-}
-
-/** Removes references whose definitions are after the opening, which the parser leaves as text. */
-function withoutReferences(text: string): string {
-  return text
-    .replace(/\[\^[^\]\s]+\]/g, "")
-    .replace(/(!?)\[([^[\]]*)\]\[[^[\]]*\]/g, (_match, image, label) => (image ? "" : label));
-}
-
-function lineBreak(tag: Html): Text {
-  return { type: "text", value: /^<br\b/i.test(tag.value) ? " " : "" };
-}
-
-function bareWords(markdown: string): string {
-  return markdown
-    .replace(PICTURE, "")
-    .replace(/[\s*_~`#>|[\]()<!+=-]+/g, " ")
-    .trim();
+  return { text, isEnded: false };
 }

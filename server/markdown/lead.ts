@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from "hast";
 import { h } from "hastscript";
-import { wholeSentences } from "../../shared/shorten.ts";
-import { PICTURE_NAME } from "./pictures.ts";
+import { shorten } from "../../shared/shorten.ts";
+import { ADDED_LABEL } from "./rendered-post.ts";
 
 /** Lengths in characters. From `enough` on, the lead ends with the block. */
 const LENGTH = { enough: 40, max: 100 };
@@ -34,7 +34,7 @@ export function leadOf(tree: Root, excerpt: string): Root {
   }
   return {
     type: "root",
-    children: blocks.length > 0 ? blocks : [h("p", wholeSentences(excerpt, LENGTH.max))],
+    children: blocks.length > 0 ? blocks : [h("p", shorten(excerpt, LENGTH.max))],
   };
 }
 
@@ -45,7 +45,7 @@ function copy(element: Element, size: LeadSize): ElementContent[] {
   size.length += 1;
   const children = element.children.flatMap((child) => {
     if (child.type === "element") return copy(child, size);
-    const isShown = child.type === "text" && child.data !== PICTURE_NAME;
+    const isShown = child.type === "text" && child.data !== ADDED_LABEL;
     return isShown && size.length < LENGTH.max ? [cut(child, size)] : [];
   });
   if (!KEPT.test(tagName) || (children.length === 0 && tagName !== "br")) return children;
@@ -54,7 +54,7 @@ function copy(element: Element, size: LeadSize): ElementContent[] {
 }
 
 function cut({ value }: Text, size: LeadSize): Text {
-  const kept = wholeSentences(value, LENGTH.max - size.length);
+  const kept = shorten(value, LENGTH.max - size.length);
   size.length = kept === value ? size.length + value.length : LENGTH.max;
   return { type: "text", value: kept };
 }

@@ -1,48 +1,21 @@
-import type { RootContent as HtmlContent, Root as HtmlRoot } from "hast";
-import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
-import { nestingDepth } from "./nesting-depth.ts";
+import type { Root, RootContent } from "hast";
 
-/** Longer or deeper texts are not parsed. */
-const MAX_TEXT = { characters: 200_000, depth: 60 };
+/** Longer texts are not parsed. */
+export const MAX_CHARACTERS = 200_000;
 
-const MAX_NODES = 20_000;
+/** Browsers flatten deeper trees, and functions that recurse into them overflow the stack. */
+const MAX_DEPTH = 100;
 
-/** Rendering a larger tree takes too long. */
-const MAX_HTML = { nodes: 18_000, depth: 100 };
-
-/** True if the text is within the limits. Call it before parsing: deep nesting overflows the stack. */
-export function isParsable(markdown: string): boolean {
-  return markdown.length <= MAX_TEXT.characters && nestingDepth(markdown) <= MAX_TEXT.depth;
+/** @throws RangeError if the text is too long to parse */
+export function assertLength(markdown: string): void {
+  if (markdown.length > MAX_CHARACTERS) throw new RangeError("The text is too long");
 }
 
-/**
- * Limits the number of elements. A short text can produce many: the parser fills each table row up to
- * the width of the header, so 20 kB can become a hundred million cells.
- *
- * @throws RangeError if the post would have too many elements
- */
-export function assertElementLimit(source: Root): void {
-  let nodes = 0;
-  visit(source, (node) => {
-    nodes += node.type === "table" ? node.children.length * (node.align?.length ?? 1) : 1;
-    if (nodes > MAX_NODES) throw new RangeError("The post has too many elements");
-  });
-}
-
-/**
- * Limits the number of nodes and the depth of a post's HTML, which raw HTML increases.
- *
- * @throws RangeError if the tree is too large or too deep
- */
-export function assertHtmlLimits(tree: HtmlRoot): void {
-  let nodes = 0;
-  const count = (children: readonly HtmlContent[], depth: number) => {
-    nodes += children.length;
-    if (nodes > MAX_HTML.nodes || depth > MAX_HTML.depth) {
-      throw new RangeError("The post's tree is too large");
-    }
-    for (const node of children) if (node.type === "element") count(node.children, depth + 1);
+/** @throws RangeError if elements are nested too deeply */
+export function assertDepth(tree: Root): void {
+  const measure = (children: readonly RootContent[], depth: number) => {
+    if (depth > MAX_DEPTH) throw new RangeError("The text is nested too deeply");
+    for (const node of children) if (node.type === "element") measure(node.children, depth + 1);
   };
-  count(tree.children, 0);
+  measure(tree.children, 0);
 }

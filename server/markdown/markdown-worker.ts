@@ -1,11 +1,9 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
 import { pictureOfText } from "../../client/media/post-pictures.ts";
 import { type PictureSigner, signedAddress } from "../remote-pictures/signed-address.ts";
-import { excerptOf } from "./excerpt.ts";
-import { isParsable } from "./limits.ts";
-import { plainPost } from "./plain-post.ts";
+import { plainExcerpt, plainPost } from "./plain-post.ts";
 import { createPostParser } from "./post-parser.ts";
-import type { RenderedPost } from "./rendered-post.ts";
+import type { InspectedPost, RenderedPost } from "./rendered-post.ts";
 import { writeHtml } from "./write-html.ts";
 
 export interface MarkdownWorkerData {
@@ -13,49 +11,52 @@ export interface MarkdownWorkerData {
   pictureSigner: PictureSigner | undefined;
 }
 
-export interface MarkdownTask {
-  type: "post" | "excerpt";
-  markdown: string;
-}
-
-export interface PostReply {
+/** A rendered post, and why its text was escaped instead of parsed. */
+interface RenderReply {
   post: RenderedPost;
-  /** Why the text was escaped instead of parsed. */
   escapeReason?: string;
 }
 
-export interface ExcerptReply {
+/** The tasks, by the names of the functions that this program exports. */
+export interface MarkdownTasks {
+  ready: undefined;
+  render: RenderReply;
   excerpt: string;
+  inspect: InspectedPost;
 }
 
 /** Longer HTML would block the receiving thread. */
 const MAX_HTML_CHARACTERS = 3_000_000;
 
 const { siteUrl, pictureSigner } = workerData as MarkdownWorkerData;
-const parse = createPostParser({
+const parser = createPostParser({
   siteUrl,
   pictureOf: pictureOfText,
   signPicture: (url) => pictureSigner && signedAddress(pictureSigner, url),
 });
 
-parentPort?.on("message", ({ type, markdown }: MarkdownTask) => {
-  const reply: PostReply | ExcerptReply =
-    type === "excerpt" ? { excerpt: excerptOf(markdown) } : replyTo(markdown);
-  parentPort?.postMessage(reply);
-});
-parentPort?.postMessage("ready");
+/** Does nothing, once the program has loaded. */
+export function ready(): void {}
 
-function replyTo(markdown: string): PostReply {
+export function render(markdown: string): RenderReply {
   try {
-    return { post: parsePost(markdown) };
+    const post = writeHtml(parser.parse(markdown));
+    if (post.html.length > MAX_HTML_CHARACTERS) throw new RangeError("The HTML is too long");
+    return { post };
   } catch (error) {
     return { post: writeHtml(plainPost(markdown)), escapeReason: String(error) };
   }
 }
 
-function parsePost(markdown: string): RenderedPost {
-  if (!isParsable(markdown)) throw new RangeError("The text is too long or too deep");
-  const post = writeHtml(parse(markdown));
-  if (post.html.length > MAX_HTML_CHARACTERS) throw new RangeError("The HTML is too long");
-  return post;
+export function excerpt(markdown: string): string {
+  try {
+    return parser.excerpt(markdown);
+  } catch {
+    return plainExcerpt(markdown);
+  }
+}
+
+/** @throws Error if the post would be shown escaped */
+export function inspect(markdown: string): InspectedPost {
+  return parser.inspect(markdown);
 }

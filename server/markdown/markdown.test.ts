@@ -1,4 +1,3 @@
-import { Worker } from "node:worker_threads";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createLog } from "../base/log.ts";
 import { createMarkdown, type Markdown, type MarkdownOptions } from "./markdown.ts";
@@ -20,35 +19,25 @@ function open(options: Partial<MarkdownOptions> = {}): Markdown {
 const endless = "a\n=\n".repeat(40_000);
 
 describe("an excerpt", () => {
-  test("is the same for a whole text, its opening and the rendered post", async () => {
+  test("is that of the rendered post, and is created once", async () => {
     const markdown = open();
     const text = `Some **bold** text\n\n${"More of it. ".repeat(400)}`;
 
-    const { excerpt } = await open().render(text);
+    const { excerpt } = await markdown.render(text);
+    const first = await markdown.excerpt(text);
 
-    expect(await markdown.excerpt(text)).toBe(excerpt);
-    expect(await markdown.excerpt(text.slice(0, 3_000))).toBe(excerpt);
+    expect(first).toEqual({ text: excerpt });
+    expect(await markdown.excerpt(text)).toBe(first);
   });
 
-  test("is created once for concurrent and later calls with the same opening", async () => {
-    const markdown = open();
-    const postMessage = vi.spyOn(Worker.prototype, "postMessage");
-    const text = "By **itself**";
-
-    const excerpts = await Promise.all(Array.from({ length: 30 }, () => markdown.excerpt(text)));
-    excerpts.push(await markdown.excerpt(text));
-    const tasks = postMessage.mock.calls.map(([task]) => task.type);
-    postMessage.mockRestore();
-
-    expect(tasks).toEqual(["excerpt"]);
-    expect(new Set(excerpts)).toEqual(new Set(["By itself"]));
-  });
-
-  test("is created without the worker after close", async () => {
+  test("is created without the worker after close, for now", async () => {
     const markdown = open();
     await markdown.close();
 
-    expect(await markdown.excerpt("Some **bold** text")).toBe("Some bold text");
+    expect(await markdown.excerpt("Some **bold** text")).toEqual({
+      text: "Some bold text",
+      timedOut: true,
+    });
   });
 });
 
@@ -101,6 +90,26 @@ describe("a post", () => {
 });
 
 describe("a text that misses the deadline", () => {
+  test("delays no shorter text, and the second time no other text", async () => {
+    const markdown = open({ deadlineMs: 500, retryMs: 1 });
+    const finished: string[] = [];
+    const render = async (name: string, text: string) => {
+      await markdown.render(text);
+      finished.push(name);
+    };
+    const hostile = (n: number) => `${n}${endless}`;
+    const long = `${"Word. ".repeat(200)}\n\n`.repeat(130);
+    await render("first", hostile(0));
+
+    await Promise.all([
+      ...[1, 2, 0].map((n) => render(`hostile ${n}`, hostile(n))),
+      render("short", "A harmless post."),
+      render("long", long),
+    ]);
+
+    expect(finished).toEqual(["first", "hostile 1", "short", "long", "hostile 2", "hostile 0"]);
+  });
+
   test("is shown escaped, and the next text is parsed by a new worker", async () => {
     const markdown = open({ deadlineMs: 1_000 });
 

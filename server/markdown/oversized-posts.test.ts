@@ -19,11 +19,10 @@ describe("a text beyond the limits", () => {
       "lists that step in 1,000 times",
       Array.from({ length: 1000 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n"),
     ],
-  ])("is shown escaped without parsing: %s", async (_what, text) => {
+  ])("is shown escaped: %s", async (_what, text) => {
     const post = await markdown.render(text);
 
     expect(post.escaped).toBe(true);
-    expect(post).not.toHaveProperty("timedOut");
     expect(wordsIn(post.html).slice(0, 500)).toBe(text.slice(0, 500));
   });
 });
@@ -32,7 +31,6 @@ describe("a text that takes long", () => {
   beforeAll(() => open(600));
 
   test.each([
-    ["a table of 10,000 rows", `|a|b|\n|-|-|\n${"|1|2|\n".repeat(10_000)}`],
     [
       "rows filled up to a wide head",
       `${"|a".repeat(20_000)}|\n${"|-".repeat(20_000)}|\n${"|b|\n".repeat(9000)}`,

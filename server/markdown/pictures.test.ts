@@ -53,7 +53,7 @@ test("adds a caption to a titled picture that is alone in a paragraph", () => {
 });
 
 test("shows a picture on another host at its address on this site, if there is one", () => {
-  const parse = createPostParser({
+  const { parse } = createPostParser({
     siteUrl: "https://site.example",
     signPicture: (url) => (url.endsWith("b.png") ? `/media/remote/${url.length}` : undefined),
   });

@@ -2,6 +2,8 @@ import type { Element, ElementContent, Root, Text } from "hast";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { type Addresses, FOREIGN_REL } from "./addresses.ts";
+import { referencesIn } from "./references.ts";
+import { ADDED_LABEL } from "./rendered-post.ts";
 
 /** A picture with the sizes and formats that the build generated. */
 export interface SizedPicture {
@@ -16,9 +18,6 @@ export interface SizedPicture {
 /** If the table of contents is beside the text, figures span nine of the twelve columns. */
 const SIZES = "(min-width: 62.5rem) min(66vw, 66rem), 100vw";
 
-/** Marks a text node, in `data`, as the name of a picture that is not shown. */
-export const PICTURE_NAME = { isPictureName: true };
-
 /** Returns the address on this site of a picture on another host; undefined if the site does not serve it. */
 export type SignPicture = (url: string) => string | undefined;
 
@@ -27,14 +26,25 @@ export type SignPicture = (url: string) => string | undefined;
  * link their names, because pages load nothing from other hosts.
  */
 export function showPictures(tree: Root, addresses: Addresses, sign: SignPicture): void {
-  const shownAddress = (src: string) => {
-    const foreign = addresses.foreign(src);
-    return foreign === undefined ? addresses.own(src) : sign(foreign);
+  const addressOnSite = (address: string) => {
+    const foreign = addresses.foreign(address);
+    if (address === "") return undefined;
+    return foreign === undefined ? addresses.own(address) : sign(foreign);
   };
-  visit(tree, "element", (link) => {
-    if (link.tagName === "a") replaceWithin(link, shownAddress, pictureName);
-  });
-  replaceWithin(tree, shownAddress, pictureLink);
+  for (const { element, address, parent, isInLink } of picturesIn(tree)) {
+    const src = addressOnSite(address);
+    if (src === undefined) {
+      const at = parent.children.indexOf(element);
+      parent.children[at] = isInLink ? pictureName(element) : pictureLink(element);
+    } else {
+      const { alt = "" } = element.properties;
+      Object.assign(element.properties, { src, alt, loading: "lazy", decoding: "async" });
+    }
+  }
+}
+
+function picturesIn(tree: Root) {
+  return referencesIn(tree).filter(({ kind }) => kind === "picture");
 }
 
 /** Turns a titled picture that is alone in a paragraph into a figure with a caption. */
@@ -67,23 +77,6 @@ export function sizePictures(
   });
 }
 
-function replaceWithin(
-  within: Root | Element,
-  shownAddress: (src: string) => string | undefined,
-  substitute: (picture: Element) => ElementContent,
-): void {
-  visit(within, "element", (element, index, parent) => {
-    if (element.tagName !== "img" || parent === undefined || index === undefined) return;
-    const { src, alt } = element.properties;
-    const address = src ? shownAddress(String(src)) : undefined;
-    if (address === undefined) parent.children[index] = substitute(element);
-    else {
-      const shown = { src: address, alt: alt ?? "", loading: "lazy", decoding: "async" };
-      element.properties = { ...element.properties, ...shown };
-    }
-  });
-}
-
 function pictureLink(picture: Element): ElementContent {
   const { src } = picture.properties;
   if (!src) return pictureName(picture);
@@ -92,7 +85,7 @@ function pictureLink(picture: Element): ElementContent {
 
 function pictureName({ properties }: Element): Text {
   const value = String(properties.alt || properties.title || "Picture");
-  return { type: "text", value, data: PICTURE_NAME };
+  return { type: "text", value, data: ADDED_LABEL };
 }
 
 function onlyChild({ children }: Element): Element | undefined {

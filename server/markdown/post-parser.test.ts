@@ -3,7 +3,7 @@ import { htmlOf } from "../testing/html-of.ts";
 import { createPostParser } from "./post-parser.ts";
 import { writeHtml } from "./write-html.ts";
 
-const parse = createPostParser({ siteUrl: "https://site.example" });
+const { parse } = createPostParser({ siteUrl: "https://site.example" });
 
 test("returns headings and excerpt", () => {
   const post = parse(
@@ -28,7 +28,7 @@ test("adds size and all widths to known pictures", () => {
     height: 2,
   };
   const pictureOf = (url: string) => (url === "/pictures/a.webp" ? picture : undefined);
-  const parseSized = createPostParser({ siteUrl: "https://site.example", pictureOf });
+  const { parse: parseSized } = createPostParser({ siteUrl: "https://site.example", pictureOf });
 
   const { html } = writeHtml(parseSized("![A](/pictures/a.webp) ![B](/b.webp)"));
 
@@ -159,14 +159,46 @@ test("sets the direction of right-to-left text", () => {
 });
 
 test.each([
-  [
-    "rows filled up to a wide head",
-    `|${"a|".repeat(300)}\n|${"-|".repeat(300)}\n${"|b|\n".repeat(300)}`,
-  ],
-  ["more elements than a page can show at once", "*a* b\n\n".repeat(5000)],
   ["nesting that only tags bring", "<div>".repeat(150)],
+  ["quotes nested 150 deep", `${"> ".repeat(150)}a`],
+  ["a text that is too long", "word ".repeat(50_000)],
 ])("throws for %s", (_what, markdown) => {
   const parsing = () => parse(markdown);
 
   expect(parsing).toThrow(RangeError);
+});
+
+test.each([
+  ["a line of code that begins far to the right", `\`\`\`yaml\n${" ".repeat(124)}deep: 1\n\`\`\``],
+  ["an empty line of 150 spaces", " ".repeat(150)],
+  ["a table of spaces", `| a | b |\n|---|---|\n|${" ".repeat(300)}| 1 |`],
+  ["tabs before a line", `- one\n${"\t".repeat(60)}two`],
+  ["a row of dashes and pluses", "+ - ".repeat(20)],
+  ["an address with many markers", "1. ".repeat(30)],
+])("formats a post with %s", (_what, markdown) => {
+  expect(htmlOf(`Opening.\n\n${markdown}\n\nSome **bold** text.`)).toContain("<strong>bold");
+});
+
+test.each([
+  ["> [!note]\n> Read this.", "Note"],
+  ["> [!INFO]\n> Read this.", "Info"],
+  ["> [!tip]- Before work\n> Read this.", "Before work"],
+  ["> [!Warning]\n>\n> Read this.", "Warning"],
+  ["> [!TIP]\n> - one\n> - two", "Tip"],
+])("labels the callout %j", (markdown, label) => {
+  const html = htmlOf(markdown);
+
+  expect(html).toContain(`<div role="note"><p><strong>${label}</strong></p>`);
+  expect(html).not.toContain("[!");
+  expect(html).not.toMatch(/<p>\s*<\/p>/);
+});
+
+test.each([
+  '<video src="a.mp4"></video>',
+  "<p></p>",
+  "<p> </p>",
+  "<p><!-- x --></p>",
+  "<script></script>",
+])("leaves no empty paragraph for %s", (markdown) => {
+  expect(htmlOf(`One.\n\n${markdown}\n\nTwo.`)).toBe("<p>One.</p><p>Two.</p>");
 });

@@ -17,13 +17,16 @@ import {
   labelWideTables,
   makeScrollable,
   markFigures,
+  removeEmptyParagraphs,
   setDirection,
 } from "./blocks.ts";
 import { decorateCode } from "./code-blocks.ts";
 import { contentSchema } from "./content-schema.ts";
 import { excerptOf } from "./excerpt.ts";
+import { omissionsIn, writtenReferences } from "./inspect.ts";
 import { leadOf } from "./lead.ts";
-import { assertElementLimit, assertHtmlLimits } from "./limits.ts";
+import { assertDepth, assertLength } from "./limits.ts";
+import { openingOf } from "./opening.ts";
 import {
   captionPictures,
   type SignPicture,
@@ -31,7 +34,7 @@ import {
   showPictures,
   sizePictures,
 } from "./pictures.ts";
-import type { ParsedPost, PostHeading } from "./rendered-post.ts";
+import type { InspectedPost, ParsedPost, PostHeading } from "./rendered-post.ts";
 
 interface ParserOptions {
   /** The public origin, which identifies the site's own pictures and links. */
@@ -54,45 +57,74 @@ const footnotes: HtmlOptions = {
 
 /**
  * Creates the parser of posts. Only the Markdown worker calls it, because some texts take minutes or
- * overflow the stack. The parser throws RangeError on a post that is too large.
+ * overflow the stack. Its functions throw RangeError on a post that is too large.
  */
 export function createPostParser({
   siteUrl,
   pictureOf = () => undefined,
   signPicture,
-}: ParserOptions): (markdown: string) => ParsedPost {
-  const processor = unified()
+}: ParserOptions) {
+  const reader = unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(() => assertElementLimit)
     .use(remarkRehype, { allowDangerousHtml: true, ...footnotes })
+    .use(rehypeRaw)
+    .freeze();
+  const transformer = unified()
     .use(htmlTransforms(addressesOf(siteUrl), signPicture))
     .freeze();
 
-  return (markdown) => {
-    const tree = processor.runSync(processor.parse(markdown));
-    assertHtmlLimits(tree);
-    sizePictures(tree, pictureOf);
-    decorateCode(tree);
-    const excerpt = excerptOf(markdown);
-    return {
-      tree,
-      lead: leadOf(tree, excerpt),
-      excerpt,
-      headings: headingsOf(tree),
-      escaped: false,
-    };
+  function read(markdown: string) {
+    assertLength(markdown);
+    const source = reader.parse(markdown);
+    const html = reader.runSync(source);
+    assertDepth(html);
+    return { markdown, source, html };
+  }
+  const treeOf = (html: Root) => transformer.runSync(html) as Root;
+
+  return {
+    parse(markdown: string): ParsedPost {
+      const tree = treeOf(read(markdown).html);
+      sizePictures(tree, pictureOf);
+      decorateCode(tree);
+      const { text: excerpt } = excerptOf(tree);
+      return {
+        tree,
+        lead: leadOf(tree, excerpt),
+        excerpt,
+        headings: headingsOf(tree),
+        escaped: false,
+      };
+    },
+    /** Returns the same excerpt as `parse`, from no more of the text than it takes. */
+    excerpt(markdown: string): string {
+      assertLength(markdown);
+      const opening = openingOf(markdown);
+      const { text, isFull } = excerptOf(treeOf(read(opening).html));
+      return isFull || opening === markdown ? text : excerptOf(treeOf(read(markdown).html)).text;
+    },
+    inspect(markdown: string): InspectedPost {
+      const post = read(markdown);
+      const omissions = omissionsIn(post);
+      const references = writtenReferences(post);
+      const tree = treeOf(post.html);
+      const ids: string[] = [];
+      visit(tree, "element", ({ properties: { id } }) => {
+        if (typeof id === "string") ids.push(id);
+      });
+      return { ids, excerpt: excerptOf(tree).text, references, omissions };
+    },
   };
 }
 
-/** The plugins that sanitize and transform a post's HTML, both raw and generated from Markdown. */
+/** The plugins that sanitize and transform a post's HTML. */
 export function htmlTransforms(
   addresses: Addresses,
   signPicture: SignPicture = () => undefined,
 ): Preset {
   return {
     plugins: [
-      rehypeRaw,
       [rehypeSanitize, contentSchema],
       // The plugins below run after the sanitizer, so they must not add raw input.
       () => demoteTitles,
@@ -101,6 +133,7 @@ export function htmlTransforms(
       () => makeHeadingIdsUnique,
       () => labelTasks,
       () => labelCallouts,
+      () => removeEmptyParagraphs,
       () => markFigures,
       () => describeCells,
       () => labelWideTables,

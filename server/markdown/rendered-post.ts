@@ -1,13 +1,14 @@
 import type { Root } from "hast";
 
+/** Marks text, in `data`, that is not the author's, such as the name of a picture that is not shown. */
+export const ADDED_LABEL = { isAdded: true };
+
 /** A post's Markdown as sanitized HTML with derived data. A plain object that workers can send. */
 export interface RenderedPost {
   /** The full text as sanitized HTML. Quotes in text are character references. */
   html: string;
   /** The first paragraph, with which `html` begins; empty if it does not suit below a title. See `standfirstOf`. */
   standfirst: string;
-  /** All ids in `html`, for checking links. */
-  ids: string[];
   /** The opening for cards: no pictures, links, headings or ids. */
   lead: Root;
   /** The beginning as plain text; see `excerptOf`. */
@@ -16,12 +17,34 @@ export interface RenderedPost {
   headings: PostHeading[];
   /** True if the text is shown escaped because it exceeded a limit. */
   escaped: boolean;
-  /** Parsing missed the deadline, so the text is escaped. Do not cache it. */
+  /** The parser missed its deadline or ran out of memory, so the text is escaped. Do not cache it. */
   timedOut?: true;
 }
 
+/** What a check of a post needs to know. Positions are offsets in the Markdown, lines count from 1. */
+export interface InspectedPost {
+  /** All ids in the HTML, to which links can lead. */
+  ids: string[];
+  excerpt: string;
+  references: Reference[];
+  /** Parts of the text that the page does not show. */
+  omissions: { line: number; message: string; isError?: boolean }[];
+}
+
+/** A picture or a link as it is written in Markdown or HTML. */
+export interface Reference {
+  kind: "picture" | "link";
+  /** The address without escapes and references. */
+  address: string;
+  /** Undefined for links. */
+  alt?: string | undefined;
+  line: number;
+  /** Where the address is written, in the text or in a definition; undefined if it is written with escapes. */
+  written?: { start: number; end: number } | undefined;
+}
+
 /** A parsed post before it is converted to HTML. */
-export interface ParsedPost extends Omit<RenderedPost, "html" | "standfirst" | "ids"> {
+export interface ParsedPost extends Omit<RenderedPost, "html" | "standfirst"> {
   tree: Root;
 }
 

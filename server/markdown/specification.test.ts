@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import rehypeRaw from "rehype-raw";
 import { unified } from "unified";
 import { expect, test } from "vitest";
 import { gfmExamples } from "../testing/gfm-examples.ts";
@@ -8,6 +9,7 @@ import { decorateCode } from "./code-blocks.ts";
 import { htmlTransforms } from "./post-parser.ts";
 
 const treatment = unified()
+  .use(rehypeRaw)
   .use(htmlTransforms(addressesOf("https://site.example")))
   .freeze();
 

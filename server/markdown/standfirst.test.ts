@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createPostParser } from "./post-parser.ts";
 import { writeHtml } from "./write-html.ts";
 
-const parse = createPostParser({ siteUrl: "https://www.example.com" });
+const { parse } = createPostParser({ siteUrl: "https://www.example.com" });
 
 test("the standfirst is the first paragraph, with which the text begins", () => {
   const { standfirst, html } = writeHtml(parse("One *word*.\n\nTwo."));

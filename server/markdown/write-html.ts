@@ -4,7 +4,6 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import rehypeReact from "rehype-react";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import type { ParsedPost, RenderedPost } from "./rendered-post.ts";
 import { standfirstOf } from "./standfirst.ts";
 
@@ -17,15 +16,10 @@ const toReact = unified()
  * page.
  */
 export function writeHtml({ tree, ...post }: ParsedPost): RenderedPost {
-  const ids: string[] = [];
-  visit(tree, "element", ({ properties }) => {
-    if (typeof properties.id === "string") ids.push(properties.id);
-  });
   const standfirst = standfirstOf(tree);
   return {
     html: renderToStaticMarkup(elementsOf(tree)),
     standfirst: standfirst ? renderToStaticMarkup(elementsOf(standfirst)) : "",
-    ids,
     ...post,
   };
 }

@@ -5,16 +5,21 @@ import { addressesOf } from "../markdown/addresses.ts";
 import { signedAddress } from "../remote-pictures/signed-address.ts";
 import type { PageDeps } from "./page-deps.ts";
 
-/** Converts posts to the data of their cards. */
+/** Converts posts to the data of their cards. Calls `markIncomplete` for a text that could not be parsed in time. */
 export async function cardsOf(
   posts: readonly ListedPost[],
   deps: Pick<PageDeps, "config" | "markdown" | "pictureSigner">,
+  markIncomplete: () => void,
 ): Promise<PostSummary[]> {
   return Promise.all(
-    posts.map(async (post) => ({
-      ...summaryOf(withSignedPicture(post, deps), await deps.markdown.excerpt(post.opening)),
-      ...(post.figure && { figure: pictureOfPost(post.figure) }),
-    })),
+    posts.map(async (post) => {
+      const { text, timedOut } = await deps.markdown.excerpt(post.content);
+      if (timedOut) markIncomplete();
+      return {
+        ...summaryOf(withShownPicture(post, deps), text),
+        ...(post.figure && { figure: pictureOfPost(post.figure) }),
+      };
+    }),
   );
 }
 
@@ -30,12 +35,14 @@ export function summaryOf(post: Omit<Post, "id" | "content">, excerpt: string): 
   };
 }
 
-/** Replaces the card's picture on another host by its address on this site. */
-export function withSignedPicture<Listed extends Pick<Post, "imageUrl">>(
+/** Gives a post's picture its address on this site, also if it is on another host or written with this site's origin. */
+export function withShownPicture<Listed extends Pick<Post, "imageUrl">>(
   post: Listed,
   { config, pictureSigner }: Pick<PageDeps, "config" | "pictureSigner">,
 ): Listed {
-  const url = addressesOf(config.site.url).foreign(post.imageUrl ?? "");
-  const imageUrl = url === undefined ? undefined : signedAddress(pictureSigner, url);
-  return imageUrl === undefined ? post : { ...post, imageUrl };
+  if (post.imageUrl === null) return post;
+  const { own, foreign } = addressesOf(config.site.url);
+  const url = foreign(post.imageUrl);
+  const imageUrl = url === undefined ? own(post.imageUrl) : signedAddress(pictureSigner, url);
+  return { ...post, imageUrl: imageUrl ?? post.imageUrl };
 }

@@ -1,4 +1,5 @@
 import type { PageSelection, PostReader, PostView } from "../../client/post-data.ts";
+import { previewAddress } from "../../shared/post-media.ts";
 import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
 import { readPostSlice } from "../db/post-pages.ts";
 import { findRenamedPost } from "../db/post-versions.ts";
@@ -7,7 +8,7 @@ import { listRelatedPosts } from "../db/related-posts.ts";
 import { elementsOf } from "../markdown/write-html.ts";
 import { isPreviewToken } from "../posts/preview-token.ts";
 import type { PageDeps } from "./page-deps.ts";
-import { cardsOf, summaryOf, withSignedPicture } from "./post-cards.ts";
+import { cardsOf, summaryOf, withShownPicture } from "./post-cards.ts";
 
 type ReaderDeps = Pick<PageDeps, "db" | "config" | "markdown" | "pictureSigner" | "now">;
 
@@ -22,13 +23,14 @@ export function createPostReader(deps: ReaderDeps, markIncomplete: () => void): 
       const posts = await listPosts(db, { limit });
       return Promise.all(
         posts.map(async (post) => {
-          const { lead, excerpt } = await deps.markdown.render(post.content);
-          const shown = withSignedPicture(post, deps);
+          const { lead, excerpt, timedOut } = await deps.markdown.render(post.content);
+          if (timedOut) markIncomplete();
+          const shown = withShownPicture(post, deps);
           return { ...summaryOf(shown, excerpt), lead: elementsOf(lead) };
         }),
       );
     },
-    readPage: (selection) => readPostPage(deps, selection),
+    readPage: (selection) => readPostPage(deps, selection, markIncomplete),
     async find(slug) {
       const post = await findPost(db, slug);
       return post && viewOf(deps, post, markIncomplete);
@@ -49,6 +51,7 @@ export function createPostReader(deps: ReaderDeps, markIncomplete: () => void): 
 export async function readPostPage(
   deps: Omit<ReaderDeps, "now">,
   { category, page }: PageSelection,
+  markIncomplete: () => void,
 ): Promise<{ page: PostPage; all: number }> {
   const { counts, posts } = await readPostSlice(deps.db, {
     category: category ?? undefined,
@@ -58,7 +61,7 @@ export async function readPostPage(
   const total = counts[category ?? "all"];
   const pages = Math.max(1, Math.ceil(total / PAGE_POSTS));
   return {
-    page: { category, page, pages, total, posts: await cardsOf(posts, deps) },
+    page: { category, page, pages, total, posts: await cardsOf(posts, deps, markIncomplete) },
     all: counts.all,
   };
 }
@@ -76,12 +79,15 @@ async function viewOf(
   const { html, standfirst, excerpt, headings, timedOut } = rendered;
   // Do not cache the page, so that a later request parses the text again.
   if (timedOut) markIncomplete();
+  const shown = withShownPicture(post, deps);
+  const card = summaryOf(shown, excerpt);
   return {
-    ...summaryOf(withSignedPicture(post, deps), excerpt),
+    ...card,
+    preview: card.picture ? previewAddress(shown.imageUrl ?? "") : undefined,
     html,
     standfirst,
     headings,
-    ...(related.length > 0 && { related: await cardsOf(related, deps) }),
+    ...(related.length > 0 && { related: await cardsOf(related, deps, markIncomplete) }),
     ...(post.revisedAt && {
       revision: { changedAt: post.revisedAt.toISOString(), note: post.revisionNote },
     }),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LineCounter, parseDocument } from "yaml";
+import { LineCounter, parseDocument, type Scalar, visit } from "yaml";
 import type { NewPostRecord } from "../db/post-records.ts";
 import { error, type Finding, warning } from "./finding.ts";
 import { parsePublishedAt } from "./published-at.ts";
@@ -53,6 +53,7 @@ const FIELDS = new Set(Object.keys(Head.entries));
 export function readFrontMatter(yaml: string): FrontMatter {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  visit(document, { Scalar: keepText });
   const findings = document.errors.map(({ pos, message }) =>
     error(1 + lines.linePos(pos[0]).line, message),
   );
@@ -68,6 +69,11 @@ export function readFrontMatter(yaml: string): FrontMatter {
     findings.push(error(fieldLines.get(name) ?? 1, `${name} ${issueMessage(message)}`));
   }
   return { fields: undefined, fieldLines, findings };
+}
+
+/** Keeps texts that YAML would read as other values, such as the version 1.10 and the slug 2025.10. */
+function keepText(_key: unknown, scalar: Scalar): void {
+  if (typeof scalar.value !== "string" && scalar.value !== null) scalar.value = scalar.source;
 }
 
 function linesOfFields(document: ReturnType<typeof parseDocument>, lines: LineCounter) {

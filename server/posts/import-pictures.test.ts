@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { createPostParser } from "../markdown/post-parser.ts";
 import { importPictures } from "./import-pictures.ts";
 
 const hash = "0123456789abcdef";
+const address = `/media/${hash}-800x600.webp`;
 const post = {
   slug: "a",
   title: "A",
@@ -12,33 +14,63 @@ const post = {
   revision_note: null,
 };
 
+const { inspect } = createPostParser({ siteUrl: "https://site.example" });
+
 async function taken(content: string, image_url: string | null = null) {
-  const files: string[] = [];
+  const pictures: string[] = [];
+  const { references } = inspect(content);
   const result = await importPictures(
     { ...post, content, image_url },
-    "/posts/a.md",
-    async (file) => {
-      files.push(file);
+    references,
+    async (address) => {
+      pictures.push(address);
       return { hash, width: 800, height: 600, format: "webp" };
     },
   );
-  return { content: result.content, image_url: result.image_url, files };
+  return { content: result.content, image_url: result.image_url, pictures };
 }
 
 test("replaces local paths by addresses and changes nothing else", async () => {
   const text = `![A [rail]](./img/a.jpg "At dusk")\n\n\`![code](b.jpg)\` [link](c.jpg) ![own](/pictures/x.webp)
 ![far](https://else.example/d.jpg) ![angle](<e f.png>) ![named][n]\n\n[n]: g.webp\n`;
 
-  const { content, files } = await taken(text);
+  const { content, pictures } = await taken(text);
 
-  const address = `/media/${hash}-800x600.webp`;
-  expect(files).toEqual(["/posts/img/a.jpg", "/posts/e f.png", "/posts/g.webp"]);
+  expect(pictures).toEqual(["./img/a.jpg", "e f.png", "g.webp"]);
   expect(content).toBe(
     text.replace("./img/a.jpg", address).replace("e f.png", address).replace("g.webp", address),
   );
 });
 
+test.each([
+  ['A <img src="a.png" alt="A"> picture', "a.png"],
+  ["<img alt='A' src='a b.png'>", "a b.png"],
+  ["<p><IMG SRC=a.png></p>", "a.png"],
+  ['<figure>\n<a href="x"><img\n  src="a%2C.png"/></a>\n</figure>', "a%2C.png"],
+  ["> - ![A][b]\n\n[B]: a.png 'Title'", "a.png"],
+  ["![A](<a.png>)", "a.png"],
+  ["[![A](caf\u00e9.png)](/x)", "caf\u00e9.png"],
+  ["| a |\n|---|\n| ![A](a.png) |", "a.png"],
+  ["Note[^1]\n\n[^1]: ![A](a.png)", "a.png"],
+  ["<details>\n\n![A](a.png)\n\n</details>", "a.png"],
+])("imports the picture in %j", async (text, picture) => {
+  const { content, pictures } = await taken(text);
+
+  expect(pictures).toEqual([picture]);
+  expect(content).toBe(text.replace(picture, address));
+});
+
+test("a picture that is used twice has its address in both places", async () => {
+  const text = "![A](a.png) ![B](a.png) ![C][d] ![E][d]\n\n[d]: a.png";
+
+  expect((await taken(text)).content).toBe(text.replaceAll("a.png", address));
+});
+
+test("an address with escapes is an error that names its line", async () => {
+  await expect(taken("One.\n\n![A](a\\_b.png)")).rejects.toThrow(/line 3 .*a_b\.png/);
+});
+
 test("imports the card's picture from a file", async () => {
-  expect((await taken("", "a%20b.jpg")).files).toEqual(["/posts/a b.jpg"]);
+  expect((await taken("", "a%20b.jpg")).pictures).toEqual(["a%20b.jpg"]);
   expect((await taken("", "/pictures/x.webp")).image_url).toBe("/pictures/x.webp");
 });

@@ -1,53 +1,42 @@
-import { visit } from "unist-util-visit";
 import { type Media, mediaAddress } from "../../shared/post-media.ts";
+import { reasonOf } from "../base/reason-of.ts";
 import type { NewPostRecord } from "../db/post-records.ts";
-import { fileOfPicture, hasPictureExtension, isLocalPicture } from "./local-picture.ts";
-import { parseSource } from "./parse-source.ts";
+import type { Reference } from "../markdown/rendered-post.ts";
+import { isLocalPicture } from "./picture-file.ts";
 
-/** Stores the picture in a file. Returns its hash and size. */
-type ImportPicture = (file: string) => Promise<Media>;
+/** Stores the picture at a local address. Returns its hash and size. */
+type ImportPicture = (address: string) => Promise<Media>;
 
-/** Imports the local pictures of a post and replaces their paths by the site's addresses. */
+/** Imports the local pictures of a post and replaces their paths by the site's addresses. @throws Error with the line */
 export async function importPictures(
   post: NewPostRecord,
-  path: string,
+  references: readonly Reference[],
   importPicture: ImportPicture,
 ): Promise<NewPostRecord> {
-  const addressOf = async (url: string) =>
-    mediaAddress(await importPicture(fileOfPicture(url, path)));
+  const addresses = new Map<number, { end: number; address: string }>();
+  for (const { kind, address, line, written } of references) {
+    if (kind !== "picture" || !isLocalPicture(address)) continue;
+    if (written === undefined) {
+      throw new Error(`line ${line} of the text: write the address ${address} without escapes`);
+    }
+    const media = await importPicture(address).catch((failure) => {
+      throw new Error(`line ${line} of the text: ${address}: ${reasonOf(failure)}`);
+    });
+    addresses.set(written.start, { end: written.end, address: mediaAddress(media) });
+  }
   const { content, image_url } = post;
   let text = "";
   let end = 0;
-  for (const { url, from } of localPictures(content)) {
-    text += content.slice(end, from) + (await addressOf(url));
-    end = from + url.length;
+  for (const [start, place] of [...addresses].sort(([one], [other]) => one - other)) {
+    text += content.slice(end, start) + place.address;
+    end = place.end;
   }
   return {
     ...post,
     content: text + content.slice(end),
-    image_url: image_url && isLocalPicture(image_url) ? await addressOf(image_url) : image_url,
+    image_url:
+      image_url && isLocalPicture(image_url)
+        ? mediaAddress(await importPicture(image_url))
+        : image_url,
   };
-}
-
-/** Lists addresses of local pictures and their offsets, in the order of the text. */
-function localPictures(content: string): { url: string; from: number }[] {
-  const found: { url: string; from: number }[] = [];
-  visit(parseSource(content), (node) => {
-    if (node.type !== "image" && node.type !== "definition") return;
-    const { url, type, position } = node;
-    if (!isLocalPicture(url) || (type === "definition" && !hasPictureExtension(url))) return;
-    const start = position?.start.offset ?? 0;
-    const source = content.slice(start, position?.end.offset);
-    found.push({ url, from: start + offsetOf(url, source) });
-  });
-  return found;
-}
-
-/** Finds the address, which follows the bracket that closes the alternative text. */
-function offsetOf(url: string, source: string): number {
-  for (const { 0: opening, index } of source.matchAll(/\](?:\(|:)\s*<?/g)) {
-    const offset = index + opening.length;
-    if (source.startsWith(url, offset)) return offset;
-  }
-  throw new Error(`Write the address of the picture ${url} without escapes`);
 }

@@ -1,7 +1,10 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PostRecord } from "../db/post-records.ts";
-import { parsePostFile, postFileText } from "./post-file.ts";
+import { parsePostFile, postFileText, readPostFile } from "./post-file.ts";
 
 const record: PostRecord = {
   id: "42",
@@ -76,5 +79,41 @@ describe("reports errors in the front matter with their line:", () => {
 
     expect(post).toBeDefined();
     expect(findings).toEqual([{ level: "warning", line: 4, message: "There is no field date" }]);
+  });
+});
+
+test.each([
+  ["2025.10", "Report"],
+  ["20250601123456789012", "1.10"],
+  ["0x1F", "1e3"],
+  ["true", "No"],
+  ["010", "12:30"],
+  [".5", "1_000"],
+])("keeps the slug %s and the title %s as they are written", (slug, title) => {
+  const { post } = parsePostFile("a.md", `---\nslug: ${slug}\ntitle: ${title}\n---\n\nText.\n`);
+
+  expect(post).toMatchObject({ slug, title });
+});
+
+describe("a file that is not UTF-8", () => {
+  const head = "---\nslug: a\ntitle: ";
+
+  test.each([
+    ["Windows-1252", Buffer.from(`${head}Caf\xe9\n---\n`, "latin1"), 3],
+    ["quotes of Windows-1252", Buffer.from(`${head}A\n---\n\n\x93quoted\x94\n`, "latin1"), 6],
+    ["UTF-16", Buffer.from(`\uFEFF${head}A\n---\n`, "utf16le"), 1],
+    ["Shift-JIS", Buffer.concat([Buffer.from(head), Buffer.from([0x83, 0x4a, 0x0a])]), 3],
+    ["half a character", Buffer.concat([Buffer.from(`${head}A`), Buffer.from([0xe2, 0x82])]), 3],
+  ])("is an error with its line: %s", async (_encoding, bytes, line) => {
+    const path = join(await mkdtemp(join(tmpdir(), "post-file-")), "a.md");
+    await writeFile(path, bytes);
+
+    const { post, findings } = await readPostFile(path);
+
+    expect(post).toBeUndefined();
+    expect(findings).toEqual([
+      { level: "error", line, message: "The file is not UTF-8: save it as UTF-8" },
+    ]);
+    await rm(join(path, ".."), { recursive: true });
   });
 });

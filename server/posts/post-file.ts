@@ -1,6 +1,8 @@
+import { isUtf8 } from "node:buffer";
+import { readFile } from "node:fs/promises";
 import { stringify } from "yaml";
 import type { NewPostRecord, PostRecord } from "../db/post-records.ts";
-import { error, type Finding } from "./finding.ts";
+import { error, type Finding, warning } from "./finding.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
 /** A post as a file: front matter between two lines of `---`, then Markdown. */
@@ -17,12 +19,44 @@ export interface PostFile {
 
 const FILE = /^\uFEFF?(---(\r?\n)(.*?\r?\n)?---[ \t]*\r?\n)(.*)$/s;
 
+const REPLACEMENT_CHARACTER = "\uFFFD";
+
+/** Reads and parses a file. A file in another encoding than UTF-8 has an error and no post. */
+export async function readPostFile(path: string): Promise<PostFile> {
+  const bytes = await readFile(path);
+  if (!isUtf8(bytes))
+    return faultyFile(path, lineOf(bytes), "The file is not UTF-8: save it as UTF-8");
+  const text = bytes.toString();
+  const file = parsePostFile(path, text);
+  const lost = text.split("\n").findIndex((line) => line.includes(REPLACEMENT_CHARACTER));
+  if (lost !== -1) {
+    file.findings.push(warning(lost + 1, "A character was lost when the text was converted"));
+  }
+  return file;
+}
+
+/** The first line that is not UTF-8. */
+function lineOf(bytes: Buffer): number {
+  let line = 1;
+  let start = 0;
+  for (let end = bytes.indexOf("\n"); end !== -1; end = bytes.indexOf("\n", start)) {
+    if (!isUtf8(bytes.subarray(start, end))) return line;
+    line += 1;
+    start = end + 1;
+  }
+  return line;
+}
+
+function faultyFile(path: string, line: number, message: string): PostFile {
+  const findings = [error(line, message)];
+  return { path, post: undefined, linesBefore: 0, fieldLines: new Map(), findings };
+}
+
 /** Parses a file. The content excludes one empty line at the beginning and the last line end. */
 export function parsePostFile(path: string, text: string): PostFile {
   const [, head, lineEnd = "\n", yaml = "", rest = ""] = FILE.exec(`${text}\n`) ?? [];
   if (head === undefined) {
-    const findings = [error(1, "The file does not begin with fields between two lines of ---")];
-    return { path, post: undefined, linesBefore: 0, fieldLines: new Map(), findings };
+    return faultyFile(path, 1, "The file does not begin with fields between two lines of ---");
   }
   const { fields, fieldLines, findings } = readFrontMatter(yaml);
   const opening = rest.startsWith(lineEnd) ? lineEnd : "";
@@ -36,9 +70,9 @@ export function parsePostFile(path: string, text: string): PostFile {
   };
 }
 
-/** Returns the post in a file. @throws an error with file and line */
-export function postOfFile(path: string, text: string): NewPostRecord {
-  const { post, findings } = parsePostFile(path, text);
+/** Reads the post in a file. @throws an error with file and line */
+export async function readPost(path: string): Promise<NewPostRecord> {
+  const { post, findings } = await readPostFile(path);
   if (post !== undefined) return post;
   const fault = findings.find(({ level }) => level === "error");
   throw new Error(`${path}:${fault?.line}: ${fault?.message}`);

@@ -1,10 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "../db/db.ts";
 import { sqlDirectory } from "../db/migrate.ts";
 import { type NewPostRecord, putPostRecord } from "../db/post-records.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { postOfFile } from "./post-file.ts";
+import { readPost } from "./post-file.ts";
 
 const MARKER = "first_posts_added";
 
@@ -41,10 +41,5 @@ export async function seedPosts(
 /** Reads the posts in a directory, ordered by file name. @throws an error with file and line */
 export async function readSeedPosts(directory: string): Promise<NewPostRecord[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith(".md")).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const path = join(directory, name);
-      return postOfFile(path, await readFile(path, "utf8"));
-    }),
-  );
+  return Promise.all(names.map((name) => readPost(join(directory, name))));
 }

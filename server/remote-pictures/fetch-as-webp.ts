@@ -1,3 +1,4 @@
+import { decodeInTurn, openPicture, SITE_MAX_PIXELS } from "../posts/open-picture.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 
 /** Fits a post's column on a high-density screen. */
@@ -6,9 +7,6 @@ export const REMOTE_PICTURE_WIDTH = 1200;
 /** The first bytes of JPEG, PNG, GIF, WebP and AVIF files, as Latin-1 text. */
 const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
-/** Limits the memory for the decoded picture. */
-const MAX_PIXELS = 40_000_000;
-
 /** Fetches a picture and resizes it. @param hosts see `fetchPicture` @throws Error with the reason */
 export async function fetchAsWebp(
   address: string,
@@ -16,15 +14,14 @@ export async function fetchAsWebp(
 ): Promise<Buffer> {
   const content = await fetchPicture(address, { hosts });
   if (!isSupported(content)) throw new Error("it is not a JPEG, PNG, GIF, WebP or AVIF picture");
-  const { default: sharp } = await import("sharp");
-  // One thread and no cache, because the server handles requests at the same time.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp(content, { limitInputPixels: MAX_PIXELS })
-    .autoOrient()
-    .resize({ width: REMOTE_PICTURE_WIDTH, withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer();
+  return decodeInTurn(async () => {
+    const { decode } = await openPicture(content, SITE_MAX_PIXELS);
+    return decode()
+      .autoOrient()
+      .resize({ width: REMOTE_PICTURE_WIDTH, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+  });
 }
 
 /** Checks the format by the first bytes, because the host's content type may be wrong. */

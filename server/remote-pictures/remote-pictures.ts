@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { Semaphore } from "async-mutex";
 import { LRUCache } from "lru-cache";
 import type { MediaFile } from "../../shared/post-media.ts";
 import type { Config } from "../base/config.ts";
@@ -9,8 +8,6 @@ import type { Db } from "../db/db.ts";
 import { findMedia, insertMedia } from "../db/media.ts";
 import { fetchAsWebp, REMOTE_PICTURE_WIDTH } from "./fetch-as-webp.ts";
 
-/** Limits the memory for pictures that are fetched at the same time. */
-const MAX_FETCHES = 3;
 const RETRY_MS = 10 * 60_000;
 const MAX_FAILURES = 1_000;
 
@@ -25,7 +22,6 @@ export type LoadRemotePicture = (url: string) => Promise<Buffer | undefined>;
 
 /** Creates a function that fetches each picture once, on its first request, and stores it in `media`. */
 export function createRemotePictures({ db, config, log }: RemotePictureDeps): LoadRemotePicture {
-  const fetches = new Semaphore(MAX_FETCHES);
   const loading = new Map<string, Promise<Buffer | undefined>>();
   const failed = new LRUCache<string, true>({ max: MAX_FAILURES, ttl: RETRY_MS });
 
@@ -35,7 +31,7 @@ export function createRemotePictures({ db, config, log }: RemotePictureDeps): Lo
     if (stored !== undefined || failed.has(url)) return stored;
     let content: Buffer;
     try {
-      content = await fetches.runExclusive(() => fetchAsWebp(url, config.postImageHosts));
+      content = await fetchAsWebp(url, config.postImageHosts);
     } catch (error) {
       failed.set(url, true);
       log.warn({ url, reason: reasonOf(error) }, "a picture of a post could not be fetched");

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createPostParser } from "../markdown/post-parser.ts";
 import { elementsOf } from "../markdown/write-html.ts";
 
-const parse = createPostParser({ siteUrl: "https://site.example" });
+const { parse } = createPostParser({ siteUrl: "https://site.example" });
 
 /** Renders a post's HTML without the worker. */
 export function htmlOf(markdown: string): string {

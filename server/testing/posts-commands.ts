@@ -40,6 +40,7 @@ export function createPostsWorkspace(database: () => Database) {
         openDb: async () => db,
         markdown,
         siteUrl: "https://site.example",
+        pictureHosts: undefined,
         listSiteAddresses: async () => new Set<string>(),
         now: () => new Date("2025-11-20T10:00:30Z"),
       };

@@ -49,7 +49,7 @@ export const insight = definePage<InsightData>({
     title: post.title,
     description: descriptionOf(post),
     type: "article",
-    picture: post.picture ? { src: post.picture.src, alt: post.title } : undefined,
+    picture: post.preview ? { src: post.preview, alt: post.title } : undefined,
     jsonLd: articleData(post, site),
   }),
   hasMarkdown: true,

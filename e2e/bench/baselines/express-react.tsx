@@ -5,7 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { SiteLayout } from "../../../client/layout/site-layout.tsx";
 import { insights } from "../../../client/pages/insights/insights.page.tsx";
 import { readPostSlice } from "../../../server/db/post-pages.ts";
-import { excerptOf } from "../../../server/markdown/excerpt.ts";
+import { createPostParser } from "../../../server/markdown/post-parser.ts";
 import { summaryOf } from "../../../server/pages/post-cards.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";
@@ -19,12 +19,13 @@ const { PAGE_URL = "", DATABASE_URL: connectionString, PORT, HOST = "" } = proce
 const db = new pg.Pool({ connectionString });
 const [, css = ""] = /<style>(.*?)<\/style>/s.exec(await (await fetch(PAGE_URL)).text()) ?? [];
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const parser = createPostParser({ siteUrl: site.url });
 const excerpts: Record<string, string> = {};
 
 const app = express();
 app.get(paths.insights(), async (_request, response) => {
   const { posts } = await readPostSlice(db, { limit: PAGE_POSTS, offset: 0 });
-  const summaries = posts.map((post) => summaryOf(post, excerptOnce(post.opening)));
+  const summaries = posts.map((post) => summaryOf(post, excerptOnce(post.content)));
   response.set({ "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" });
   const { pipe } = renderToPipeableStream(<Document posts={summaries} />, {
     onAllReady: () => pipe(createBrotliCompress(brotli)).pipe(response),
@@ -33,7 +34,7 @@ app.get(paths.insights(), async (_request, response) => {
 app.listen(Number(PORT), HOST);
 
 function excerptOnce(text: string): string {
-  excerpts[text] ??= excerptOf(text);
+  excerpts[text] ??= parser.excerpt(text);
   return excerpts[text];
 }
 

@@ -1,18 +1,22 @@
-import { readFile } from "node:fs/promises";
 import { styleText } from "node:util";
 import { listKnownSlugs } from "../../db/post-records.ts";
-import { excerptOf } from "../../markdown/excerpt.ts";
-import { decoded } from "../../posts/check-links.ts";
+import type { InspectedPost } from "../../markdown/rendered-post.ts";
+import { linkedSlugs } from "../../posts/check-links.ts";
 import { checkPost } from "../../posts/check-post.ts";
 import { error, type Finding } from "../../posts/finding.ts";
-import { type PostFile, parsePostFile } from "../../posts/post-file.ts";
+import { type PostFile, readPostFile } from "../../posts/post-file.ts";
 import { jsonText } from "../terminal/row-formats.ts";
 import { UsageError } from "../terminal/run-command.ts";
-import { counted } from "../terminal/text-table.ts";
+import { counted, printable } from "../terminal/text-table.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 
-interface CheckedFile {
+interface InspectedFile {
   file: PostFile;
+  /** The parsed text, or the error why a page would show it unformatted. */
+  inspected: InspectedPost | Error;
+}
+
+export interface CheckedFile extends InspectedFile {
   findings: Finding[];
 }
 
@@ -32,17 +36,16 @@ export async function readAndCheck(
   names: readonly string[],
 ): Promise<CheckedFile[]> {
   if (names.length === 0) throw new UsageError("The files of posts are expected");
-  const files = await Promise.all(names.map(readPostFile));
-  const { siteUrl, listSiteAddresses, markdown } = context;
+  const files: InspectedFile[] = [];
+  for (const name of names) files.push(await inspectFile(context, name));
+  const { siteUrl, pictureHosts, listSiteAddresses } = context;
   const [paths, slugs] = await Promise.all([listSiteAddresses(), knownSlugs(context, files)]);
-  const known = { siteUrl, paths, slugs };
+  const known = { siteUrl, pictureHosts, paths, slugs };
   const checked: CheckedFile[] = [];
-  for (const [index, file] of files.entries()) {
+  for (const [index, { file, inspected }] of files.entries()) {
     const duplicates = duplicateFindings(file, files.slice(0, index));
-    checked.push({
-      file,
-      findings: [...duplicates, ...(await checkPost(file, { markdown, known }))],
-    });
+    const findings = [...duplicates, ...(await checkPost(file, inspected, known))];
+    checked.push({ file, inspected, findings });
   }
   return checked;
 }
@@ -59,45 +62,54 @@ export function reportOf(checked: readonly CheckedFile[]): string {
   return checked.map(textOf).join("");
 }
 
-function textOf({ file: { path, post }, findings }: CheckedFile): string {
+function textOf({ file, inspected, findings }: CheckedFile): string {
+  const path = printable(file.path);
   const lines = findings.map(({ level, line, message }) => {
     const word = styleText(level === "error" ? "red" : "yellow", level);
-    return `${path}:${line}: ${word}: ${message}\n`;
+    return `${path}:${line}: ${word}: ${printable(message)}\n`;
   });
   if (findings.length === 0) lines.push(`${path}: ${styleText("green", "ok")}\n`);
-  if (post) lines.push(styleText("dim", `  excerpt: ${excerptOf(post.content)}\n`));
+  if (!(inspected instanceof Error)) {
+    lines.push(styleText("dim", `  excerpt: ${printable(inspected.excerpt)}\n`));
+  }
   return lines.join("");
 }
 
-function rowsOf({ file: { path, post }, findings }: CheckedFile) {
-  const excerpt = post ? excerptOf(post.content) : null;
+function rowsOf({ file: { path, post }, inspected, findings }: CheckedFile) {
+  const excerpt = inspected instanceof Error ? null : inspected.excerpt;
   return { file: path, slug: post?.slug ?? null, excerpt, findings };
 }
 
-async function readPostFile(name: string): Promise<PostFile> {
-  const text = await readFile(name, "utf8").catch((failure: Error) => {
+async function inspectFile({ markdown }: CommandContext, name: string): Promise<InspectedFile> {
+  const file = await readPostFile(name).catch((failure: Error) => {
     throw new UsageError(`${name} cannot be read: ${failure.message}`);
   });
-  return parsePostFile(name, text);
+  const content = file.post?.content ?? "";
+  const inspected = await markdown.inspect(content).catch((failure: Error) => failure);
+  return { file, inspected };
 }
 
-function duplicateFindings({ post, fieldLines }: PostFile, before: readonly PostFile[]): Finding[] {
-  const other = before.find((file) => post !== undefined && file.post?.slug === post.slug);
-  return other === undefined
-    ? []
-    : [error(fieldLines.get("slug") ?? 1, `${other.path} has the slug ${post?.slug} as well`)];
+function duplicateFindings(
+  { post, fieldLines }: PostFile,
+  before: readonly InspectedFile[],
+): Finding[] {
+  const other = before.find(({ file }) => post !== undefined && file.post?.slug === post.slug);
+  if (other === undefined) return [];
+  const message = `${other.file.path} has the slug ${post?.slug} as well`;
+  return [error(fieldLines.get("slug") ?? 1, message)];
 }
 
 /** Slugs of posts that files may link to; undefined without a database, which authors may lack. */
 async function knownSlugs(
-  { openDb }: CommandContext,
-  files: readonly PostFile[],
+  { openDb, siteUrl }: CommandContext,
+  files: readonly InspectedFile[],
 ): Promise<ReadonlySet<string> | undefined> {
-  const own = files.flatMap(({ post }) => post?.slug ?? []);
-  const linked = files.flatMap(({ post }) => [
-    ...(post?.content ?? "").matchAll(/\/insights\/([^\s)/?#"'<>]+)/g),
-  ]);
-  const slugs = linked.map(([, slug = ""]) => decoded(slug.replace(/\.md$/, "")));
+  const own = files.flatMap(({ file }) => file.post?.slug ?? []);
+  const slugs = files.flatMap(({ file, inspected }) =>
+    inspected instanceof Error
+      ? []
+      : linkedSlugs(inspected.references, file.post?.slug ?? "", { siteUrl }),
+  );
   if (slugs.every((slug) => own.includes(slug))) return new Set(own);
   try {
     return new Set([...own, ...(await listKnownSlugs(await openDb(), slugs))]);

@@ -8,6 +8,8 @@ export interface CommandContext {
   openDb: () => Promise<Db>;
   markdown: Markdown;
   siteUrl: string;
+  /** See `fetchPicture`. */
+  pictureHosts: readonly string[] | undefined;
   /** Paths of the site's pages and files. Called only by commands that check links. */
   listSiteAddresses: () => Promise<ReadonlySet<string>>;
   now: () => Date;

@@ -27,11 +27,11 @@ onAnyDatabase((database) => {
   describe("check", () => {
     test("reports file and line, and fails for errors only", async () => {
       const sound = await write("sound");
-      const odd = await write("odd", `${OPENING}\n\n### Deep`);
+      const odd = await write("odd", `${OPENING}\n\nA List<String> of sensors.`);
       const wrong = await write("wrong", "[x](/nowhere)");
 
       expect(await run("check", sound)).toContain(`${sound}: ok\n  excerpt: Rail that`);
-      expect(await run("check", odd)).toMatch(/odd\.md:9: warning: The heading/);
+      expect(await run("check", odd)).toMatch(/odd\.md:9: warning: <string>/);
       await expect(run("check", sound, wrong)).rejects.toThrow("1 error");
     });
 

@@ -6,7 +6,7 @@ import { insertMedia } from "../../db/media.ts";
 import type { NewPostRecord } from "../../db/post-records.ts";
 import { listPostRowsOf } from "../../db/rows-of-other-database.ts";
 import { publishedAt, text } from "../../posts/front-matter.ts";
-import { postOfFile } from "../../posts/post-file.ts";
+import { readPost } from "../../posts/post-file.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 import { MEDIA_FOLDER } from "./export.ts";
@@ -35,8 +35,7 @@ async function readFolder(folder: string): Promise<NewPostRecord[]> {
   if (files.length === 0) throw new UsageError(`There is no post's file in ${folder}`);
   return Promise.all(
     files.map(async (name) => {
-      const path = join(folder, name);
-      const { updated_at: _, ...post } = postOfFile(path, await readFile(path, "utf8"));
+      const { updated_at: _, ...post } = await readPost(join(folder, name));
       return post;
     }),
   );

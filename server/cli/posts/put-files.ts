@@ -1,6 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { styleText } from "node:util";
 import { paths } from "../../../shared/paths.ts";
+import type { Media } from "../../../shared/post-media.ts";
+import { reasonOf } from "../../base/reason-of.ts";
 import type { Db } from "../../db/db.ts";
 import {
   findPostRecord,
@@ -9,10 +11,11 @@ import {
   putPostRecords,
 } from "../../db/post-records.ts";
 import { importPictures } from "../../posts/import-pictures.ts";
+import { readPictureFile } from "../../posts/picture-file.ts";
 import { type PostFile, withUpdatedAt } from "../../posts/post-file.ts";
-import { mediaOf, storePicture } from "../../posts/store-picture.ts";
+import { checkPicture, storePicture } from "../../posts/store-picture.ts";
 import { jsonText } from "../terminal/row-formats.ts";
-import { readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
+import { type CheckedFile, readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 
 interface StoredPost {
@@ -36,15 +39,30 @@ export async function* putFiles(
   if (!json) yield reportOf(withFindings);
   if (!force) throwOnErrors(checked, ": nothing was stored");
   const db = await context.openDb();
-  const importPicture = async (file: string) =>
-    dryRun ? mediaOf(await readFile(file)) : storePicture(db, await readFile(file));
   const posts: NewPostRecord[] = [];
-  for (const { file } of checked) {
-    if (file.post) posts.push(await importPictures(file.post, file.path, importPicture));
+  for (const it of checked) {
+    const store = (content: Buffer) => (dryRun ? checkPicture(content) : storePicture(db, content));
+    if (it.file.post) posts.push(await withPictures(it.file.post, it, store));
   }
   const unchecked = posts.map((post) => ({ ...post, updated_at: undefined }));
   yield* putPosts(context, force ? unchecked : posts, options);
   if (!dryRun) for (const { file } of checked) await writeUpdatedAt(db, file);
+}
+
+/** Stores the pictures of a post. @throws Error that names the file */
+async function withPictures(
+  post: NewPostRecord,
+  { file, inspected }: CheckedFile,
+  store: (content: Buffer) => Promise<Media>,
+): Promise<NewPostRecord> {
+  const references = inspected instanceof Error ? [] : inspected.references;
+  try {
+    return await importPictures(post, references, async (address) =>
+      store(await readPictureFile(address, file.path)),
+    );
+  } catch (failure) {
+    throw new Error(`${file.path}: ${reasonOf(failure)}`);
+  }
 }
 
 /** Writes the new time of change into a file that has one, so that it can be put again. */

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { reasonOf } from "../../base/reason-of.ts";
+import { printable } from "./text-table.ts";
 
 const UNDEFINED_TABLE = "42P01";
 
@@ -100,7 +101,7 @@ export async function runProgram({ usage, hasCommands = false, run }: Program): 
     await pipeline(Readable.from(run(args)), process.stdout, { end: false });
   } catch (error) {
     if (isClosedPipe(error)) return;
-    process.stderr.write(`${reasonOf(error)}\n`);
+    process.stderr.write(`${reasonOf(error).split("\n").map(printable).join("\n")}\n`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }

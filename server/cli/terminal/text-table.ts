@@ -28,7 +28,7 @@ function padded(text: string, width: number): string {
   return text + " ".repeat(width - stringWidth(text));
 }
 
-/** Visitors' text could otherwise contain control sequences for the terminal. */
-function printable(text: string): string {
+/** Replaces control characters, because text of other people could contain control sequences for the terminal. */
+export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, " ");
 }

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Log } from "../../base/log.ts";
+import { programUrl } from "../../base/program-url.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
-import { programUrl } from "../../base/worker-thread.ts";
 import type { EmbeddedWorkerData } from "./embedded-worker.ts";
 
 const RESTART_DELAY_MS = 1_000;
