@@ -7,7 +7,7 @@ import { submitDemoRequest } from "./api/demo-requests.ts";
 import { serveExampleLine } from "./api/example-line/example-line-files.ts";
 import { healthz, readyz } from "./api/health.ts";
 import { operatorOnly } from "./api/operator-only.ts";
-import { media, partnerLogos, pictures, remotePicture } from "./api/pictures.ts";
+import { media, partnerLogos, pictures, previews, remotePicture } from "./api/pictures.ts";
 import { postSummaries } from "./api/post-summaries.ts";
 import { posts } from "./api/posts.ts";
 import { methodNotAllowed } from "./base/errors.ts";
@@ -35,6 +35,7 @@ const files = [...contentFiles, ...siteFiles, ...downloads];
 /** Requests from one network that query the database. */
 const SEARCHES_PER_MINUTE = 60;
 const LISTS_PER_MINUTE = 120;
+const PREVIEWS_PER_MINUTE = 60;
 
 interface Options {
   /** The folder `dist` of the build. */
@@ -87,6 +88,11 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
   app.route("/pictures/:name").get(pictures(build)).all(methodNotAllowed("GET"));
   get("/media/:name", media(deps));
   app.route("/media/remote/:token").get(remotePicture(deps)).all(methodNotAllowed("GET"));
+  const { ofBuild, ofMedia, ofOtherHosts } = previews(deps, dist);
+  app.get("/{*picture}/preview.jpeg", limitRequests(PREVIEWS_PER_MINUTE));
+  app.get("/pictures/:name/preview.jpeg", ofBuild);
+  app.get("/media/:name/preview.jpeg", ofMedia);
+  app.get("/media/remote/:name/preview.jpeg", ofOtherHosts);
 
   if (development) app.use(development);
   get("/healthz", healthz);

@@ -30,20 +30,16 @@ export function mediaAddress({ hash, width, format, height }: MediaFile & { heig
   return `/media/${hash}-${width}${height === undefined ? "" : `x${height}`}.${format}`;
 }
 
+const WITH_PREVIEW =
+  /^\/(?:pictures\/[^/]+\.webp|media\/[^/]+\.(?:webp|avif)|media\/remote\/[^/]+)$/;
+
 /**
  * Returns the address of a post's picture as JPEG, because programs that preview links show no WebP. Undefined for a
  * drawing.
  */
 export function previewAddress(imageUrl: string): string | undefined {
-  const media = parseMedia(imageUrl);
-  if (media !== undefined) {
-    const width = mediaWidths(media.width).find((each) => each >= 800) ?? media.width;
-    return mediaAddress({ hash: media.hash, width, format: "webp" }).replace(/webp$/, "jpeg");
-  }
-  if (imageUrl.startsWith("/media/remote/")) return `${imageUrl}.jpeg`;
-  return imageUrl.endsWith(".svg")
-    ? undefined
-    : imageUrl.replace(/^(\/pictures\/.+)webp$/, "$1jpeg");
+  if (WITH_PREVIEW.test(imageUrl)) return `${imageUrl}/preview.jpeg`;
+  return imageUrl.endsWith(".svg") ? undefined : imageUrl;
 }
 
 export function parseMediaFile(address: string): MediaFile | undefined {

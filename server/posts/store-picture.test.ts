@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { countMedia, eachMedia, type StoredMedia } from "../db/media.ts";
+import { openPicture, SITE_MAX_PIXELS } from "../remote-pictures/open-picture.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { openPicture, SITE_MAX_PIXELS } from "./open-picture.ts";
 import { checkPicture, storePicture } from "./store-picture.ts";
 
 onAnyDatabase((database) => {

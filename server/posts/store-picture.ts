@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Media, type MediaFile, mediaFormats, mediaWidths } from "../../shared/post-media.ts";
 import type { Db } from "../db/db.ts";
 import { countMedia, insertMedia } from "../db/media.ts";
-import { type OpenedPicture, openPicture } from "./open-picture.ts";
+import { type OpenedPicture, openPicture } from "../remote-pictures/open-picture.ts";
 
 /** Part of the hash in addresses, which never expire. Change it together with sizes or quality. */
 const ENCODING_VERSION = "1";

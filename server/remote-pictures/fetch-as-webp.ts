@@ -1,5 +1,5 @@
-import { decodeInTurn, openPicture, SITE_MAX_PIXELS } from "../posts/open-picture.ts";
 import { fetchPicture } from "./fetch-picture.ts";
+import { decodeInTurn, openPicture, SITE_MAX_PIXELS } from "./open-picture.ts";
 
 /** Fits a post's column on a high-density screen. */
 export const REMOTE_PICTURE_WIDTH = 1200;

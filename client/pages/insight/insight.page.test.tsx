@@ -15,6 +15,7 @@ const post: PostView = {
   html: "<p>Rails grow warm.</p><p>Then they expand.</p>",
   standfirst: "<p>Rails grow warm.</p>",
   headings: [],
+  preview: undefined,
 };
 
 test("a post shows its date, author and citation", () => {

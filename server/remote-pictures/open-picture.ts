@@ -4,6 +4,9 @@ import type { Sharp } from "sharp";
 /** Limits the memory for decoded pictures of any format: two of this size are in memory while one is resized. */
 export const SITE_MAX_PIXELS = 16_000_000;
 
+/** The width that programs show which preview links. */
+const PREVIEW_WIDTH = 1200;
+
 /** Drawings have no pixels of their own; they get those of the widest column. */
 const DRAWING_WIDTH = 1600;
 
@@ -51,4 +54,16 @@ async function drawingDensity(widthAt: (density: number) => Promise<number>): Pr
   const [width, doubled] = [await widthAt(72), await widthAt(144)];
   const exponent = Math.max(1, Math.log2(doubled / width));
   return Math.max(1, 72 * (DRAWING_WIDTH / width) ** (1 / exponent));
+}
+
+/** Converts a picture of this site, which has no larger ones than those it has decoded before. */
+export function asJpeg(content: Buffer): Promise<Buffer> {
+  return decodeInTurn(async () => {
+    const { decode } = await openPicture(content, SITE_MAX_PIXELS);
+    return decode()
+      .resize({ width: PREVIEW_WIDTH, withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+  });
 }
