@@ -8,7 +8,13 @@ export const PUBLIC = join(DIST, "public");
 export const WATCHING = process.argv.includes("--watch");
 
 /** Packages that stay in node_modules, because they read their own files, are large, or are optional. */
-export const NOT_BUNDLED = ["@electric-sql/pglite", "piscina", "sharp", "node-pg-migrate", "pg-native"];
+export const NOT_BUNDLED = [
+  "@electric-sql/pglite",
+  "piscina",
+  "sharp",
+  "node-pg-migrate",
+  "pg-native",
+];
 
 /** Bundled CommonJS packages call `require` for Node's built-in modules. */
 const REQUIRE =

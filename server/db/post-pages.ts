@@ -1,5 +1,4 @@
 import type { Category, Post } from "../../shared/post.ts";
-import { MAX_CHARACTERS } from "../markdown/limits.ts";
 import type { Db } from "./db.ts";
 import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
@@ -23,9 +22,12 @@ interface PostSlice {
   posts: ListedPost[];
 }
 
+/** The parser rejects texts that are this long. */
+const READ_CHARACTERS = 250_000;
+
 /** SQL columns of a `ListedPost` from `blog_posts AS post`. */
 export const LISTED_COLUMNS = `post.slug, post.title, post.category, post.author,
-  left(post.content, ${MAX_CHARACTERS + 1}) AS content,
+  left(post.content, ${READ_CHARACTERS}) AS content,
   substring(post.content FROM '\\]\\((/pictures/[a-z0-9-]+\\.svg)') AS figure,
   post.image_url AS "imageUrl", post.published_at AS "publishedAt"`;
 
