@@ -114,17 +114,6 @@ test("with text of double size a product page is no wider than the window, and t
   }
 });
 
-test("on a tablet the film's button stands below the words", async ({ page, open }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await open(paths.bookADemo());
-  await page.getByRole("heading", { name: "See it in motion" }).scrollIntoViewIfNeeded();
-
-  const button = await page.getByRole("button", { name: /the film$/ }).boundingBox();
-  const words = await page.getByText("A ride along the example line").boundingBox();
-
-  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-});
-
 /** Counts the roles in the browser's accessibility tree. */
 async function exposedRoles(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);

@@ -16,7 +16,7 @@ interface BandOpeningProps extends OpeningWordsProps {
   id?: string;
   /** The picture, film or drawing below the words. */
   band?: ReactNode;
-  /** The band reaches both edges of the window. */
+  /** The band reaches both edges of the window. A picture then is a wide strip. */
   bleed?: boolean;
   /** What the marks of the band mean. */
   caption?: ReactNode;
@@ -41,7 +41,11 @@ export function BandOpening(props: BandOpeningProps) {
         <OpeningTitle {...props} />
         <OpeningLead {...props} />
       </Wrap>
-      {band && <Frame id={id}>{band}</Frame>}
+      {band && (
+        <Frame id={id} className={bleed ? styles.strip : undefined}>
+          {band}
+        </Frame>
+      )}
       {children && <Wrap>{children}</Wrap>}
       {caption && (
         <Wrap className={styles.caption}>

@@ -44,11 +44,18 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
           <p>Pictures on this site are illustrations.</p>
           {site.company?.mailingAddress && <p>{site.company.mailingAddress}</p>}
           <Cluster as="p">
-            {ownPages.map(([label, href]) => (
-              <a key={label} href={href} className={text.touch}>
-                {label}
-              </a>
-            ))}
+            <a href={paths.search()} className={text.touch}>
+              Search
+            </a>
+            <a href={paths.figures()} className={text.touch}>
+              Figures
+            </a>
+            <a href={paths.privacy()} className={text.touch}>
+              Privacy
+            </a>
+            <a href={paths.accessibility()} className={text.touch}>
+              Accessibility
+            </a>
           </Cluster>
         </Cluster>
       </Wrap>
@@ -59,17 +66,6 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
 type Link = [label: string, href: string];
 type Column = { title: string; links: Link[] };
 
-/** Below the columns, which the specification lists. */
-const ownPages: Link[] = [
-  ["Pilot", paths.pilot()],
-  ["Security", paths.security()],
-  ["Search", paths.search()],
-  ["Figures", paths.figures()],
-  ["Privacy", paths.privacy()],
-  ["Accessibility", paths.accessibility()],
-];
-
-/** The columns of the specification, and what the company configures for its contact. */
 function columnsOf(site: Site): Column[] {
   return [
     {
@@ -78,6 +74,7 @@ function columnsOf(site: Site): Column[] {
         ["About", paths.about()],
         ["Industries", paths.industries()],
         ["Solutions", paths.solutions()],
+        ["Pilot on your own site", paths.pilot()],
       ],
     },
     {
@@ -86,6 +83,7 @@ function columnsOf(site: Site): Column[] {
         ["Insights", paths.insights()],
         ["Careers", paths.careers()],
         ["Book a Demo", paths.bookADemo()],
+        ["Security review", paths.security()],
       ],
     },
     {

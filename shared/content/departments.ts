@@ -2,14 +2,13 @@ export interface Role {
   title: string;
   /** The fragment of the role's link on the careers page, such as `mechanical-engineer`. */
   slug: string;
-  /** Shown as a label on the picture of the careers page. */
-  makes: string;
   responsibilities: readonly string[];
   qualifications: readonly string[];
 }
 
 export interface Department {
   name: string;
+  icon: "chip" | "megaphone" | "window" | "chart";
   description: string;
   /** The open roles, which the page counts. */
   roles: readonly Role[];
@@ -19,12 +18,12 @@ export interface Department {
 export const departments: readonly Department[] = [
   {
     name: "Hardware Development",
+    icon: "chip",
     description: "Enclosures, electronics and firmware for the units in the field.",
     roles: [
       {
         title: "Mechanical Engineer",
         slug: "mechanical-engineer",
-        makes: "Enclosures and brackets",
         responsibilities: [
           "Design enclosures and brackets that withstand vibration, snow and wash-down",
           "Make drawings that a shop can build from, with tolerances that it can hold",
@@ -41,7 +40,6 @@ export const departments: readonly Department[] = [
       {
         title: "Embedded Engineer",
         slug: "embedded-engineer",
-        makes: "Boards and firmware",
         responsibilities: [
           "Write firmware and drivers for sensors, storage and links",
           "Bring up new boards, and measure with an oscilloscope before you conclude",
@@ -59,16 +57,19 @@ export const departments: readonly Department[] = [
   },
   {
     name: "Marketing",
+    icon: "megaphone",
     description: "Texts and pictures whose facts an engineer has checked.",
     roles: [],
   },
   {
     name: "Software Team",
+    icon: "window",
     description: "Apollo Dashboard and everything behind it.",
     roles: [],
   },
   {
     name: "Data Team",
+    icon: "chart",
     description: "From raw scans to a ranked list.",
     roles: [],
   },

@@ -41,7 +41,7 @@ function CareersList({ careersEmail, departments = siteDepartments }: CareersLis
   return (
     <ul className={styles.list} ref={list}>
       {departments.map(({ roles, ...department }) => (
-        <li key={department.name} className={styles.department} data-open-roles={roles.length > 0}>
+        <li key={department.name} className={styles.department}>
           <DepartmentRow
             department={department}
             count={roles.length}

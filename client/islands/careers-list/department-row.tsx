@@ -3,11 +3,12 @@ import type { Department } from "../../../shared/content/departments.ts";
 import { classNames } from "../../components/class-names.ts";
 import text from "../../styles/text.module.css";
 import styles from "./careers-list.module.css";
+import { DepartmentIcon } from "./department-icon.tsx";
 import { ToggleDetails } from "./toggle-details.tsx";
 import { ToggleLabel } from "./toggle-label.tsx";
 
 interface DepartmentRowProps {
-  department: Pick<Department, "name" | "description">;
+  department: Omit<Department, "roles">;
   /** The number of open roles. */
   count: number;
   isOpen: boolean;
@@ -18,29 +19,25 @@ interface DepartmentRowProps {
 
 /** One department: a disclosure if it has open roles, otherwise a plain row. */
 export function DepartmentRow({ department, count, children, ...toggle }: DepartmentRowProps) {
-  const { name, description } = department;
-  const positions = count === 1 ? "Position" : "Positions";
-  if (count === 0) {
-    return (
-      <div className={styles.closed}>
-        <h3 className={styles.name}>{name}</h3>
-        <span className={text.small}>
-          <b>{count}</b> {positions}
-        </span>
-      </div>
-    );
-  }
+  const { name, icon, description } = department;
+  const words = (
+    <>
+      <DepartmentIcon icon={icon} />
+      <h3 className={styles.name}>{name}</h3>
+      <span className={classNames(text.muted, styles.description)}>{description}</span>
+      <span className={styles.count}>
+        <b className={styles.number}>{count}</b> {count === 1 ? "Position" : "Positions"}
+      </span>
+    </>
+  );
+  if (count === 0) return <div className={styles.row}>{words}</div>;
   return (
     <ToggleDetails
       name="department"
       summaryClass={styles.row}
       summary={
         <>
-          <h3 className={styles.name}>{name}</h3>
-          <span className={classNames(text.muted, styles.description)}>{description}</span>
-          <span className={styles.count}>
-            <b className={styles.number}>{count}</b> {positions}
-          </span>
+          {words}
           <ToggleLabel look="outline" className={styles.toggle}>
             View Roles
           </ToggleLabel>

@@ -3,7 +3,6 @@ import type { Toast } from "../../../shared/machines/demo-form-context.ts";
 import { failureMessages, messages } from "../../../shared/messages.ts";
 import type { CaptchaSettings } from "../../captcha/captcha-widget.ts";
 import { Button } from "../../components/button.tsx";
-import { classNames } from "../../components/class-names.ts";
 import { Stack } from "../../components/layout.tsx";
 import { MissingCode } from "../../components/missing-code.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -61,7 +60,7 @@ const labels = {
 } as const;
 
 function Form({ contactEmail }: Pick<DemoFormProps, "contactEmail">) {
-  const { answers, receipt } = DemoFormActor.useSelector(({ context }) => context);
+  const answers = DemoFormActor.useSelector(({ context }) => context.answers);
   const step = DemoFormActor.useSelector(stepOf);
   const isFirst = DemoFormActor.useSelector(isFirstStep);
   const sending = DemoFormActor.useSelector(isSending);
@@ -77,13 +76,14 @@ function Form({ contactEmail }: Pick<DemoFormProps, "contactEmail">) {
         aria-label="Demo request"
         tabIndex={-1}
         data-step={step}
-        data-industry={answers.industry || receipt?.industry || undefined}
         // Without script, a submit must not put the visitor's e-mail into the page's address.
         method="dialog"
         noValidate
       >
         <Stack gap={6} rule="strong" stretch>
-          <StepList isFirst={isFirst} />
+          <p className={text.hidden} aria-live="polite">
+            {!isFirst && "Step 2 of 2: your details"}
+          </p>
           <TextField
             {...useField("email")}
             type="email"
@@ -122,25 +122,6 @@ function WithoutScript({ mail }: { mail: string }) {
         <Button href={mail}>Ask for a demo by e-mail</Button>
       </Stack>
     </noscript>
-  );
-}
-
-/** The two steps of the form, with the current one marked. */
-function StepList({ isFirst }: { isFirst: boolean }) {
-  return (
-    <>
-      <ol className={classNames(text.meta, styles.steps)}>
-        <li className={styles.step} aria-current={isFirst ? "step" : undefined}>
-          Your email
-        </li>
-        <li className={styles.step} aria-current={isFirst ? undefined : "step"}>
-          Your details
-        </li>
-      </ol>
-      <p className={text.hidden} aria-live="polite">
-        {!isFirst && "Step 2 of 2: your details"}
-      </p>
-    </>
   );
 }
 

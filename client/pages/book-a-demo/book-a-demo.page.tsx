@@ -2,17 +2,12 @@ import { headlines } from "../../../shared/content/site.ts";
 import { type Industry, industries } from "../../../shared/demo-request.ts";
 import type { DemoTerms } from "../../../shared/demo-terms.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Caption } from "../../components/caption.tsx";
-import { classNames } from "../../components/class-names.ts";
+import { ProductFilm } from "../../blocks/product-film.tsx";
+import { Request } from "../../blocks/request.tsx";
+import { Steps } from "../../blocks/steps.tsx";
 import { Island } from "../../island/island.tsx";
 import { demoForm } from "../../islands/demo-form/demo-form.tsx";
-import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage, type PageContext } from "../../page.ts";
-import text from "../../styles/text.module.css";
-import { AfterYouAsk } from "./after-you-ask.tsx";
-import styles from "./book-a-demo-page.module.css";
-import { ProductFilm } from "./product-film.tsx";
-import { WhatYouWillSee } from "./what-you-will-see.tsx";
 
 export interface BookADemoData
   extends Pick<PageContext, "captcha" | "hostedVideo" | "schedulingUrl"> {
@@ -21,7 +16,7 @@ export interface BookADemoData
   terms: DemoTerms;
 }
 
-/** The demo form and, beside it, an example interface with the agenda, and what happens after a request; below, a film of the product. */
+/** The demo form, what happens after a request, and a film of the product. */
 export const bookADemo = definePage<BookADemoData>({
   name: "book-a-demo",
   path: paths.bookADemo(),
@@ -43,30 +38,72 @@ export const bookADemo = definePage<BookADemoData>({
   embeds: true,
   View: ({ data: { captcha, industry, schedulingUrl, hostedVideo, terms }, site }) => (
     <>
-      <div className={styles.page}>
-        <div className={styles.ask}>
-          <Breadcrumb items={[{ label: "Book a Demo" }]} />
-          <h1 className={classNames(text.display, styles.title)}>Book a Demo</h1>
-          <p className={classNames(text.lead, styles.lead)}>{headlines.bookADemo}</p>
-          <Island
-            of={demoForm}
-            props={{
-              captcha,
-              contactEmail: site.contactEmail,
-              ...(industry && { industry }),
-              ...(schedulingUrl && { schedulingUrl }),
-            }}
-          />
-          <Caption className={styles.purpose}>
-            Step 2 asks for your name, company and industry. We use them to answer this request. It
-            does not put you on a mailing list.{" "}
+      <Request
+        trail={[{ label: "Book a Demo" }]}
+        title="Book a Demo"
+        lead={headlines.bookADemo}
+        picture="hero-vehicle"
+        note={
+          <>
+            We use what you enter to answer this request. It does not put you on a mailing list.{" "}
             <a href={paths.privacy()}>What is stored, and why</a>
-          </Caption>
-        </div>
-        <AfterYouAsk terms={terms} />
-        <WhatYouWillSee industry={industry} />
-      </div>
-      <ProductFilm {...hostedVideo} />
+          </>
+        }
+      >
+        <Island
+          of={demoForm}
+          props={{
+            captcha,
+            contactEmail: site.contactEmail,
+            ...(industry && { industry }),
+            ...(schedulingUrl && { schedulingUrl }),
+          }}
+        />
+      </Request>
+      <Steps
+        title="What happens after you ask"
+        of={[
+          {
+            title: "A person answers",
+            text: "By e-mail. A reference number appears at once.",
+            terms: termsOf({ "Our answer": terms.answerTime }),
+          },
+          {
+            title: "Bring one question",
+            text: "If you have none, take our questions to any vendor. Send no confidential data.",
+          },
+          {
+            title: "You see the products",
+            text: "On example data. The next step can be a pilot on your own site.",
+            terms: termsOf({ Length: terms.length, "Who joins": terms.host }),
+          },
+        ]}
+        links={[
+          { href: paths.security(), text: "Questions to any vendor" },
+          { href: paths.pilot(), text: "A pilot on your own site" },
+        ]}
+      />
+      <ProductFilm title="See it in motion" {...filmOf(hostedVideo)} />
     </>
   ),
 });
+
+/** The terms that the operator has configured. */
+function termsOf(terms: Record<string, string | undefined>): [term: string, meaning: string][] {
+  return Object.entries(terms).flatMap(([term, meaning]) => (meaning ? [[term, meaning]] : []));
+}
+
+function filmOf({ embedUrl: url, transcript }: PageContext["hostedVideo"]) {
+  if (url === undefined) {
+    return {
+      lead: "A ride along the example line, in the points of a simulated LiDAR scan, coloured by height, then by what has changed since the last run.",
+    };
+  }
+  const lead = (
+    <>
+      Your browser contacts {new URL(url).host} only when you play the video.{" "}
+      <a href={paths.privacy()}>What that means</a>
+    </>
+  );
+  return { hosted: { url, transcript }, lead };
+}

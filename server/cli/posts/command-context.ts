@@ -16,6 +16,7 @@ export interface CommandContext {
 }
 
 export const options = {
+  json: { type: "boolean" },
   force: { type: "boolean" },
   yes: { type: "boolean" },
   category: { type: "string" },

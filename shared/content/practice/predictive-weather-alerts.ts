@@ -15,14 +15,14 @@ export const weatherAlertsPractice: Practice = {
   conditions: [
     {
       condition: "Local thunderstorm",
-      effect: "The forecast does not resolve it",
+      effect: "Finer than the model resolves",
       sign: "A low chance over a wide area",
       action: "Watch radar and gauges on the day",
     },
     {
       condition: "Edge of the stretch",
-      effect: "The alert names the end more exactly than the forecast knows it",
-      sign: "The grid of the forecast, larger than the stretch",
+      effect: "Sharper than the model",
+      sign: "The grid of the model",
       action: "Read it as a chance, and look beyond it",
     },
     {
