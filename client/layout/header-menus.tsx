@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { capital, inWords } from "../../shared/content/figure.ts";
 import { caseStudyGroups, industries } from "../../shared/content/industries.ts";
 import {
@@ -18,18 +17,16 @@ import { Wrap } from "../components/layout.tsx";
 import { LinkList, type ListedLink } from "../components/link-list.tsx";
 import { MoreLink } from "../components/more-link.tsx";
 import text from "../styles/text.module.css";
-import { currentMark } from "./current-page.ts";
+import { currentMark, type Destination, navigation } from "./navigation.ts";
 import styles from "./site-header.module.css";
 
 export function SolutionsMenu({ path }: { path: string }) {
-  const all = paths.solutions();
   return (
     <HeaderMenu
-      label="Solutions"
+      to={navigation.header.solutions}
       note={`${capital(productCount)} products for railways, mines and infrastructure.`}
-      more={<MoreLink href={all}>All solutions</MoreLink>}
+      more="All solutions"
       path={path}
-      current={currentMark(path, all)}
       groups={productGroups.map((group) => ({
         label: group,
         links: productList
@@ -45,16 +42,13 @@ export function SolutionsMenu({ path }: { path: string }) {
 }
 
 export function CaseStudiesMenu({ path }: { path: string }) {
-  const all = paths.industries();
   const examples = caseStudies.filter(({ isWorkedExample }) => isWorkedExample);
   return (
     <HeaderMenu
-      label="Case Studies"
-      note={`One railway operator and ${inWords(examples.length)} worked examples.`}
-      more={<MoreLink href={all}>All industries</MoreLink>}
+      to={navigation.header.industries}
+      note={`One project and ${inWords(examples.length)} worked examples.`}
+      more="All industries"
       path={path}
-      // The page of industries is not a case study, so it is not marked itself.
-      current={path === all ? undefined : currentMark(path, all)}
       groups={caseStudyGroups.map((industry) => ({
         label: industries[industry].name,
         links: caseStudiesOf(industry).map(({ product, headline, isWorkedExample }) => ({
@@ -68,21 +62,22 @@ export function CaseStudiesMenu({ path }: { path: string }) {
 }
 
 interface HeaderMenuProps {
-  label: string;
+  to: Destination;
   note: string;
-  more: ReactNode;
+  /** The link to the page itself. */
+  more: string;
   path: string;
-  current: "page" | "true" | undefined;
   groups: readonly { label: string; links: readonly ListedLink[] }[];
 }
 
 /** A dropdown menu. Because of the shared name the browser opens at most one, without script. */
-function HeaderMenu({ label, note, more, path, current, groups }: HeaderMenuProps) {
+function HeaderMenu({ to, note, more, path, groups }: HeaderMenuProps) {
+  const label = to.inHeader ?? to.label;
   return (
     <details name="header-menu" className={styles.dropdown}>
       <summary
         className={classNames(styles.link, text.chevron, styles.opener)}
-        aria-current={current && "true"}
+        aria-current={currentMark(path, to) && "true"}
       >
         {label}
       </summary>
@@ -91,7 +86,9 @@ function HeaderMenu({ label, note, more, path, current, groups }: HeaderMenuProp
           <div>
             <p className={classNames(text.headline, styles.title)}>{label}</p>
             <p className={classNames(text.caption, styles.note)}>{note}</p>
-            {more}
+            <MoreLink href={to.href} aria-current={path === to.href ? "page" : undefined}>
+              {more}
+            </MoreLink>
           </div>
           {groups.map((group) => (
             <div key={group.label}>

@@ -1,12 +1,10 @@
-import { caseStudyGroups, industries } from "../../shared/content/industries.ts";
-import { paths } from "../../shared/paths.ts";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
 import { CloseButton } from "../components/close-button.tsx";
 import { LinkList } from "../components/link-list.tsx";
 import text from "../styles/text.module.css";
-import { currentMark } from "./current-page.ts";
-import styles from "./site-header.module.css";
+import styles from "./menu-drawer.module.css";
+import { currentMark, type Destination, navigation } from "./navigation.ts";
 
 const ID = "menu-drawer";
 
@@ -32,8 +30,10 @@ export function MenuButton({ className }: { className?: string | undefined }) {
 
 /** The menu for narrow windows. It slides in from the right; a tap outside only closes it. */
 export function MenuDrawer({ path }: { path: string }) {
-  const linksTo = (...links: readonly [label: string, href: string][]) =>
-    links.map(([label, href]) => ({ label, href, current: currentMark(path, href) }));
+  const { first, nested, last } = navigation.drawer;
+  const { bookADemo } = navigation.header;
+  const linksTo = (links: readonly Destination[]) =>
+    links.map((to) => ({ label: to.label, href: to.href, current: currentMark(path, to) }));
   return (
     <dialog id={ID} className={styles.drawer} aria-label="Menu" popover="auto" data-screen-only="">
       <button
@@ -49,29 +49,14 @@ export function MenuDrawer({ path }: { path: string }) {
           <CloseButton label="Close menu" className={styles.close} autoFocus {...closes} />
         </div>
         <nav aria-label="Site">
-          <LinkList
-            large
-            links={linksTo(["About", paths.about()], ["Industries", paths.industries()])}
-          />
-          <LinkList className={styles.nested} links={linksTo(...industryLinks)} />
-          <LinkList
-            large
-            links={linksTo(
-              ["Solutions", paths.solutions()],
-              ["Insights", paths.insights()],
-              ["Careers", paths.careers()],
-            )}
-          />
+          <LinkList large links={linksTo(first)} />
+          <LinkList className={styles.nested} links={linksTo(nested)} />
+          <LinkList large links={linksTo(last)} />
         </nav>
-        <Button href={paths.bookADemo()} size="lg">
-          Book a demo
+        <Button href={bookADemo.href} size="lg">
+          {bookADemo.inHeader}
         </Button>
       </div>
     </dialog>
   );
 }
-
-const industryLinks = caseStudyGroups.map((slug): [string, string] => [
-  industries[slug].name,
-  paths.industry(slug),
-]);

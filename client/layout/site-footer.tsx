@@ -1,10 +1,10 @@
 import { copyrightYear, tagline } from "../../shared/content/site.ts";
-import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { classNames } from "../components/class-names.ts";
 import { Cluster, Wrap } from "../components/layout.tsx";
 import text from "../styles/text.module.css";
 import { Brand } from "./brand.tsx";
+import { type Destination, navigation } from "./navigation.ts";
 import styles from "./site-layout.module.css";
 
 interface SiteFooterProps {
@@ -22,20 +22,26 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
             <Brand name={site.name} path={path} />
             <p className={classNames(text.headline, styles.tagline)}>{tagline}</p>
           </div>
-          {columnsOf(site).map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className={classNames(text.meta, styles.footerTitle)}>{title}</h2>
-              <ul>
-                {links.map(([label, href]) => (
-                  <li key={label}>
-                    <a href={href} className={classNames(text.touch, styles.footerLink)}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          {[...navigation.footer, { title: "Contact", links: contactsOf(site) }].map(
+            ({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2 className={classNames(text.meta, styles.footerTitle)}>{title}</h2>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={label}>
+                      <a
+                        href={href}
+                        className={classNames(text.touch, styles.footerLink)}
+                        aria-current={href === path ? "page" : undefined}
+                      >
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ),
+          )}
         </div>
         <Cluster gap={8} className={classNames(text.meta, styles.footerEnd)}>
           <p>
@@ -44,18 +50,16 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
           <p>Pictures on this site are illustrations.</p>
           {site.company?.mailingAddress && <p>{site.company.mailingAddress}</p>}
           <Cluster as="p">
-            <a href={paths.search()} className={text.touch}>
-              Search
-            </a>
-            <a href={paths.figures()} className={text.touch}>
-              Figures
-            </a>
-            <a href={paths.privacy()} className={text.touch}>
-              Privacy
-            </a>
-            <a href={paths.accessibility()} className={text.touch}>
-              Accessibility
-            </a>
+            {navigation.end.map(({ label, href }) => (
+              <a
+                key={href}
+                href={href}
+                className={text.touch}
+                aria-current={href === path ? "page" : undefined}
+              >
+                {label}
+              </a>
+            ))}
           </Cluster>
         </Cluster>
       </Wrap>
@@ -63,44 +67,12 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
   );
 }
 
-type Link = [label: string, href: string];
-type Column = { title: string; links: Link[] };
-
-function columnsOf(site: Site): Column[] {
+function contactsOf({ contactEmail, contactPhone, company, socialLinks }: Site): Destination[] {
+  const support = company?.supportEmail;
   return [
-    {
-      title: "Company",
-      links: [
-        ["About", paths.about()],
-        ["Industries", paths.industries()],
-        ["Solutions", paths.solutions()],
-        ["Pilot on your own site", paths.pilot()],
-      ],
-    },
-    {
-      title: "Resources",
-      links: [
-        ["Insights", paths.insights()],
-        ["Careers", paths.careers()],
-        ["Book a Demo", paths.bookADemo()],
-        ["Security review", paths.security()],
-      ],
-    },
-    {
-      title: "Contact",
-      links: [
-        [site.contactEmail, `mailto:${site.contactEmail}`],
-        ...(site.company?.supportEmail
-          ? [
-              [
-                `Support: ${site.company.supportEmail}`,
-                `mailto:${site.company.supportEmail}`,
-              ] as Link,
-            ]
-          : []),
-        [site.contactPhone, `tel:${site.contactPhone.replaceAll(/[^+\d]/g, "")}`],
-        ...(site.socialLinks ?? []).map(({ name, url }): Link => [name, url]),
-      ],
-    },
+    { label: contactEmail, href: `mailto:${contactEmail}` },
+    ...(support ? [{ label: `Support: ${support}`, href: `mailto:${support}` }] : []),
+    { label: contactPhone, href: `tel:${contactPhone.replaceAll(/[^+\d]/g, "")}` },
+    ...(socialLinks ?? []).map(({ name, url }) => ({ label: name, href: url })),
   ];
 }

@@ -1,12 +1,12 @@
-import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
 import { Wrap } from "../components/layout.tsx";
+import text from "../styles/text.module.css";
 import { Brand } from "./brand.tsx";
-import { currentMark } from "./current-page.ts";
 import { CaseStudiesMenu, SolutionsMenu } from "./header-menus.tsx";
 import { MenuButton } from "./menu-drawer.tsx";
+import { currentMark, type Destination, navigation } from "./navigation.ts";
 import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {
@@ -16,6 +16,8 @@ interface SiteHeaderProps {
   over: boolean;
 }
 
+const { about, insights, careers, bookADemo, search } = navigation.header;
+
 /** The bar at the top: full navigation from 64rem, a menu button below. */
 export function SiteHeader({ site, path, over }: SiteHeaderProps) {
   return (
@@ -23,27 +25,28 @@ export function SiteHeader({ site, path, over }: SiteHeaderProps) {
       <Wrap className={styles.bar}>
         <Brand name={site.name} path={path} />
         <nav className={styles.nav} aria-label="Main">
-          <a href={paths.about()} className={styles.link}>
-            About
-          </a>
+          <NavLink to={about} path={path} />
           <SolutionsMenu path={path} />
           <CaseStudiesMenu path={path} />
-          <NavLink href={paths.insights()} label="Learn" path={path} />
-          <NavLink href={paths.careers()} label="Careers" path={path} />
-          <Button href={paths.bookADemo()} size="sm" className={styles.demo}>
-            Book a demo
+          <NavLink to={insights} path={path} />
+          <NavLink to={careers} path={path} />
+          <Button href={bookADemo.href} size="sm" className={styles.demo}>
+            {bookADemo.inHeader}
           </Button>
         </nav>
+        <a href={search.href} className={styles.search} aria-current={currentMark(path, search)}>
+          <span className={text.hidden}>{search.label}</span>
+        </a>
         <MenuButton className={styles.menu} />
       </Wrap>
     </header>
   );
 }
 
-function NavLink({ href, label, path }: { href: string; label: string; path: string }) {
+function NavLink({ to, path }: { to: Destination; path: string }) {
   return (
-    <a href={href} className={styles.link} aria-current={currentMark(path, href)}>
-      {label}
+    <a href={to.href} className={styles.link} aria-current={currentMark(path, to)}>
+      {to.inHeader ?? to.label}
     </a>
   );
 }
