@@ -1,7 +1,7 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
+import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
-import { Opening } from "../../blocks/opening.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
@@ -30,11 +30,10 @@ export const accessibility = definePage<AccessibilityData>({
   }),
   View: ({ data, site: { contactEmail } }) => (
     <>
-      <Opening
+      <BandOpening
         trail={[{ label: "Accessibility" }]}
         title="What we test, and what we have not tested."
         lead="We aim at level AA of WCAG 2.2 and test for it automatically. No independent body has assessed this site."
-        layout="below"
         tone="page"
       />
       <Ledger

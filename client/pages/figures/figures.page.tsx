@@ -2,8 +2,8 @@ import { contextOf } from "../../../shared/content/figure.ts";
 import { type CompanyFigure, figures } from "../../../shared/content/figures.ts";
 import { physicalFigures } from "../../../shared/content/physical-figures.ts";
 import { paths } from "../../../shared/paths.ts";
+import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
-import { Opening } from "../../blocks/opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -21,11 +21,10 @@ export const figuresPage = definePage({
   }),
   View: () => (
     <>
-      <Opening
+      <BandOpening
         trail={[{ label: "Figures" }]}
         title="What each figure counts"
         lead="The company’s own figures, each with what it does not say. Most name no period. Then the calculated figures, with their formulas."
-        layout="below"
         tone="page"
       />
       <Ledger

@@ -2,8 +2,8 @@ import { industries as texts } from "../../../shared/content/industries.ts";
 import { caseStudiesOf } from "../../../shared/content/products/case-studies.ts";
 import { productCount, products } from "../../../shared/content/products/products.ts";
 import { type CaseStudyGroup, paths } from "../../../shared/paths.ts";
+import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Cards } from "../../blocks/cards.tsx";
-import { Opening } from "../../blocks/opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
@@ -26,11 +26,10 @@ export const industries = definePage<object>({
   }),
   View: () => (
     <>
-      <Opening
+      <BandOpening
         trail={[{ label: "Industries" }]}
         title="Industries"
         lead="A ranked list for the line, a live map for the mine, an order of risk for what the weather reaches."
-        layout="below"
         tone="page"
       />
       <Cards

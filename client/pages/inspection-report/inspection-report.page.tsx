@@ -9,9 +9,9 @@ import { products } from "../../../shared/content/products/products.ts";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
+import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Compare } from "../../blocks/compare.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
-import { Opening } from "../../blocks/opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { OutlinedCulvert, OutlineKey } from "../../components/culvert-photograph.tsx";
 import { ExampleChip } from "../../components/example-chip.tsx";
@@ -42,7 +42,7 @@ export const inspectionReport = definePage({
   }),
   View: () => (
     <>
-      <Opening
+      <BandOpening
         trail={[{ label: name, href: paths.solution(slug) }, { label: "Inspection report" }]}
         title="Inspection report"
         lead={
@@ -52,7 +52,6 @@ export const inspectionReport = definePage({
             <ExampleChip />
           </>
         }
-        layout="below"
         tone="page"
       />
       <Compare

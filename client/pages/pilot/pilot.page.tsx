@@ -3,9 +3,8 @@ import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
-import { Opening } from "../../blocks/opening.tsx";
+import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { Steps } from "../../blocks/steps.tsx";
-import { Actions } from "../../components/actions.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
@@ -27,17 +26,13 @@ export const pilotPage = definePage({
   header: "over-opening",
   View: () => (
     <>
-      <Opening
+      <PictureOpening
         trail={[{ label: "Pilot" }]}
         title="Test us on your own line or in your own mine"
         lead="We propose six steps. Your contract decides, and you keep your own inspections throughout."
-        action={
-          <Actions>
-            <DemoLink industry={undefined} />
-            <MoreLink href="#protocol">The test protocol</MoreLink>
-          </Actions>
-        }
-        layout="over"
+        action={<DemoLink industry={undefined} />}
+        second={{ href: "#protocol", text: "The test protocol" }}
+        subject="middle"
         picture="rail-summer"
       />
       <Steps

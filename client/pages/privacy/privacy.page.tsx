@@ -1,8 +1,8 @@
 import type { CaptchaProvider } from "../../../shared/captcha.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
+import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
-import { Opening } from "../../blocks/opening.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
@@ -37,11 +37,10 @@ export const privacy = definePage<PrivacyData>({
     const hosts = contactedHosts(captcha, videoEmbedUrl);
     return (
       <>
-        <Opening
+        <BandOpening
           trail={[{ label: "Privacy" }]}
           title={headlines.privacy}
           lead="This site has no sign-in and sets no cookies. This page lists what it stores, why, and for how long."
-          layout="below"
           tone="page"
         />
         <Ledger

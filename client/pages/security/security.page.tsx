@@ -7,8 +7,8 @@ import {
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company } from "../../../shared/site.ts";
+import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
-import { Opening } from "../../blocks/opening.tsx";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
@@ -42,21 +42,18 @@ export const securityPage = definePage<SecurityData>({
     const isAnswered = ({ topic }: Question) => answerOf(topic, company) !== undefined;
     return (
       <>
-        <Opening
+        <BandOpening
           trail={[{ label: "Security" }]}
           title="Questions for your security review"
           lead={`${vendorQuestions.length} questions to put to any vendor, us included. What you can check now is this website, which does not prove the product.`}
           action={
-            <Actions>
-              <Button size="lg" href={downloads.vendorQuestions.path} download>
-                Download the questions
-              </Button>
-              {(company?.securityEmail ?? publishedContact?.email) && (
-                <MoreLink href={paths.securityTxt()}>Report a vulnerability</MoreLink>
-              )}
-            </Actions>
+            <Button size="lg" href={downloads.vendorQuestions.path} download>
+              Download the questions
+            </Button>
           }
-          layout="below"
+          {...((company?.securityEmail ?? publishedContact?.email) && {
+            second: { href: paths.securityTxt(), text: "Report a vulnerability" },
+          })}
           tone="page"
         />
         <Ledger

@@ -1,8 +1,8 @@
 import { capital } from "../../../shared/content/figure.ts";
 import { productCount, productList } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
+import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Cards } from "../../blocks/cards.tsx";
-import { Opening } from "../../blocks/opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
@@ -18,11 +18,10 @@ export const solutions = definePage<object>({
   }),
   View: () => (
     <>
-      <Opening
+      <BandOpening
         trail={[{ label: "Solutions" }]}
         title="Solutions"
         lead={`${capital(productCount)} products for railways, mines and infrastructure: what each measures, and what you receive.`}
-        layout="below"
         tone="page"
       />
       <Cards

@@ -6,7 +6,7 @@ import { products } from "../../../../shared/content/products/products.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Cards } from "../../../blocks/cards.tsx";
 import { Facts } from "../../../blocks/facts.tsx";
-import { Opening } from "../../../blocks/opening.tsx";
+import { PictureOpening } from "../../../blocks/picture-opening.tsx";
 import { ClosingCall } from "../../../components/closing-call.tsx";
 import { DemoLink } from "../../../components/demo-link.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
@@ -26,12 +26,11 @@ export const mining = definePage<object>({
   header: "over-opening",
   View: () => (
     <>
-      <Opening
+      <PictureOpening
         trail={[{ label: "Industries", href: paths.industries() }, { label: name }]}
         title={`${name} Solutions`}
         lead={line}
         action={<DemoLink industry={name} />}
-        layout="over"
         picture="mine-level-cloud"
         tall="mine-level-cloud-upright"
       />
