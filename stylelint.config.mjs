@@ -9,6 +9,8 @@ const LENGTH = /(?<![\w.-])-?(?!1px)[\d.]+(px|rem|pt|mm|cm)\b/;
 /** A token multiplied by a factor. */
 const MULTIPLE = /var\(--t-[\w-]+\)\s*\*|\*\s*var\(--t-/;
 const WIDTHS = ["36rem", "48rem", "64rem", "80rem"];
+/** Paper is a wide window: `print` stands beside a width, and alone only in print.css. */
+const BESIDE_PRINT = /^print, \((?:width >= (?:48|64|80)rem|forced-colors: active)\)$/;
 
 const layersOnly = {
   rule: (enabled) => (root, result) => {
@@ -24,10 +26,36 @@ const layersOnly = {
   },
 };
 
+const paperIsWide = {
+  rule: (enabled) => (root, result) => {
+    if (!enabled) return;
+    root.walkAtRules("media", (node) => {
+      if (!/\bprint\b/.test(node.params) || BESIDE_PRINT.test(node.params)) return;
+      const message = "Use `print, (width >= 48rem)`, or print.css for what only paper needs";
+      stylelint.utils.report({ ruleName: "site/paper", result, node, message });
+    });
+  },
+};
+
+/** Sheets that still have rules for paper alone. */
+const notYetWide = [
+  "client/components/{code-block,field,named-title,picture-hero,pictures,post-table,prose,two-views}.module.css",
+  "client/components/{disclosure,figure,interface}.module.css",
+  "client/components/drawings/drawing.css",
+  "client/components/point-cloud/*.css",
+  "client/islands/**/*.css",
+  "client/layout/site-layout.module.css",
+  "client/pages/**/*.css",
+];
+
 export default {
-  plugins: [stylelint.createPlugin("site/in-layer", layersOnly.rule)],
+  plugins: [
+    stylelint.createPlugin("site/in-layer", layersOnly.rule),
+    stylelint.createPlugin("site/paper", paperIsWide.rule),
+  ],
   rules: {
     "site/in-layer": true,
+    "site/paper": true,
     "declaration-property-value-disallowed-list": [
       {
         "/^(margin|padding|gap|row-gap|column-gap)/": [LENGTH],
@@ -42,6 +70,7 @@ export default {
     ],
   },
   overrides: [
+    { files: ["client/styles/print.css", ...notYetWide], rules: { "site/paper": null } },
     {
       // Text in a drawing uses the units of the drawing.
       files: [

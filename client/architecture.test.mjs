@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const files = readdirSync("client", { recursive: true })
+  .map((file) => join("client", String(file)))
+  .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.|\.d\.ts$/.test(file));
+
+/** Pages that still own styles. They become lists of blocks; then their line goes. */
+const notYetBlocks = [
+  "client/pages/book-a-demo/",
+  "client/pages/careers/",
+  "client/pages/errors/",
+  "client/pages/home/",
+  "client/pages/insight/",
+  "client/pages/insights/",
+  "client/pages/preview/",
+  "client/pages/search/",
+  "client/pages/six-runs.",
+];
+
+/** What draws shapes: drawings, media, islands, and the parts of both. */
+const drawing = [
+  "client/figures/",
+  "client/media/",
+  "client/islands/",
+  "client/components/figure-kit/",
+  "client/components/point-cloud/",
+  "client/components/two-views.tsx",
+  "client/blocks/moments.tsx",
+  "client/layout/brand.tsx",
+];
+
+test("a page owns no style sheet, no class and no data attribute", () => {
+  const owning = files
+    .filter((file) => file.startsWith("client/pages/") && !isIn(file, notYetBlocks))
+    .filter(
+      (file) =>
+        file.endsWith(".css") ||
+        /\.css"|\bclassName\b|\sdata-[a-z-]+=/.test(readFileSync(file, "utf8")),
+    );
+
+  expect(owning).toEqual([]);
+});
+
+test("the folder of a page has at most 320 lines", () => {
+  const lines = new Map();
+  for (const file of files.filter((each) => each.startsWith("client/pages/"))) {
+    const folder = file.slice(0, file.lastIndexOf("/"));
+    const count = readFileSync(file, "utf8").split("\n").length - 1;
+    if (!isIn(file, notYetBlocks)) lines.set(folder, (lines.get(folder) ?? 0) + count);
+  }
+
+  const shared = ["client/pages/case-studies", "client/pages/solutions"];
+  expect([...lines].filter(([folder, count]) => count > 320 && !shared.includes(folder))).toEqual(
+    [],
+  );
+});
+
+test("shapes are drawn in figures, media and islands only", () => {
+  const shapes = /<(?:path|line|rect|circle|ellipse|polyline|polygon)[\s/>]/;
+  const found = files
+    .filter((file) => file.endsWith(".tsx") && !isIn(file, drawing))
+    .filter((file) => shapes.test(readFileSync(file, "utf8")));
+
+  expect(found).toEqual([]);
+});
+
+function isIn(file, places) {
+  return places.some((place) => file.startsWith(place));
+}
