@@ -63,7 +63,7 @@ export function BeforeYouBuy({ of, files }: BeforeYouBuyProps) {
               </Stack>
               <p>For orientation; we claim no approval.</p>
             </Disclosure>
-            <Disclosure summary="Files of the example">
+            <Disclosure summary="Files of the example" data-screen-only="">
               <DownloadList files={files} />
               <p>Example formats; yours are agreed in the pilot.</p>
               {files.map(

@@ -66,18 +66,18 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
         <path className={styles.rail} d={dayOf(heatDay.rail)} />
       </Stretched>
       <Mark hour={24} degrees={ruleOfThumb}>
-        <PlotText y="17" textAnchor="end">
+        <PlotText dy="1.21em" textAnchor="end">
           Rule {degrees(ruleOfThumb)}
         </PlotText>
       </Mark>
       <Mark hour={24} degrees={limitC}>
-        <PlotText y="-7" textAnchor="end">
+        <PlotText dy="-0.5em" textAnchor="end">
           Limit {degrees(limitC)}
         </PlotText>
       </Mark>
       {ticks.map((tick) => (
         <Mark key={tick} hour={24} degrees={tick}>
-          <PlotText data-tick={tick} y="-5" textAnchor="end">
+          <PlotText data-tick={tick} dy="-0.36em" textAnchor="end">
             {degrees(tick)}
           </PlotText>
         </Mark>
@@ -86,19 +86,19 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
         <PlotText className={styles.neutral}>Neutral {degrees(heatDay.neutral)}</PlotText>
       </Mark>
       <Mark hour={peakHour} degrees={heatDay.neutral}>
-        <PlotText tone="strong" y="-28" textAnchor="middle">
+        <PlotText tone="strong" dy="-2em" textAnchor="middle">
           Compression
         </PlotText>
-        <PlotText tone="strong" y="-10" textAnchor="middle">
+        <PlotText tone="strong" dy="-0.71em" textAnchor="middle">
           up to {peakForceKN}
           {UNIT_SPACE}kN
         </PlotText>
       </Mark>
       <Mark hour={peakHour} degrees={peakRail}>
-        <PlotText className={styles.peak} y="-32" textAnchor="middle">
+        <PlotText className={styles.peak} dy="-1.25em" textAnchor="middle">
           {degrees(peakRail)}
         </PlotText>
-        <PlotText y="-13" textAnchor="middle">
+        <PlotText dy="-0.93em" textAnchor="middle">
           {degrees(peakRail - ruleOfThumb)} above the rule
         </PlotText>
       </Mark>
@@ -108,7 +108,7 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
         </PlotText>
       </Mark>
       <Mark hour={airPeakHour} degrees={forecastMaximum}>
-        <PlotText y="26" textAnchor="middle">
+        <PlotText dy="1.86em" textAnchor="middle">
           Air {degrees(forecastMaximum)}
         </PlotText>
       </Mark>
@@ -116,7 +116,7 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
         <Mark key={hour} hour={hour} degrees={heatDay.rail(hour)}>
           <circle className={styles.reading} r="5" />
           {heatDay.rail(hour) < heatDay.neutral && (
-            <PlotText tone="strong" x={hour < 12 ? 9 : -2} y={hour < 12 ? 18 : -12}>
+            <PlotText tone="strong" x={hour < 12 ? 9 : -2} dy={hour < 12 ? "1.3em" : "-0.85em"}>
               {degrees(heatDay.rail(hour))}
             </PlotText>
           )}
@@ -124,13 +124,13 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
       ))}
       <Mark hour={passes} degrees={limitC}>
         <circle className={styles.passed} r="7" />
-        <PlotText tone="strong" x="-13" y="0" textAnchor="end">
-          Limit passed, {limitPassedAt}
+        <PlotText tone="strong" x="-13" textAnchor="end">
+          Limit, {limitPassedAt}
         </PlotText>
       </Mark>
       {(hours.length > 0 ? hours : [0, 6, 12, 18, 24]).map((hour) => (
         <Mark key={hour} hour={hour} degrees={BOTTOM_C}>
-          <PlotText data-clock="" y="18" textAnchor={anchorAt(hour / 24)}>
+          <PlotText data-clock="" dy="1.29em" textAnchor={anchorAt(hour / 24)}>
             {String(Math.floor(hour)).padStart(2, "0")}
           </PlotText>
         </Mark>

@@ -65,12 +65,12 @@ export const collisionAvoidance = {
       {
         when: "Warn",
         title: "The routes meet",
-        text: `Their routes meet ahead. A already slows: at ${warned.kmh}\u00a0km/h it needs at most ${warned.stopping}\u00a0m to stop.`,
+        text: `Their routes meet ahead. Truck 3 already slows: at ${warned.kmh}\u00a0km/h it needs at most ${warned.stopping}\u00a0m to stop.`,
       },
       {
         when: "Wait",
         title: "One waits, the other passes",
-        text: "One vehicle waits. The other passes.",
+        text: "Truck 3 waits in the bay. Loader 2 passes first, by the rule of this mine.",
       },
     ],
     picture: "mine-level-cloud",
