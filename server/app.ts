@@ -2,8 +2,6 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import express, { type Express, type RequestHandler, type Router } from "express";
 import { paths } from "../shared/paths.ts";
-import { captchaChallenge } from "./api/captcha-challenge.ts";
-import { submitDemoRequest } from "./api/demo-requests.ts";
 import { serveExampleLine } from "./api/example-line/example-line-files.ts";
 import { healthz, readyz } from "./api/health.ts";
 import { operatorOnly } from "./api/operator-only.ts";
@@ -11,6 +9,8 @@ import { media, partnerLogos, pictures, previews, remotePicture } from "./api/pi
 import { postSummaries } from "./api/post-summaries.ts";
 import { posts } from "./api/posts.ts";
 import { methodNotAllowed } from "./base/errors.ts";
+import { captchaChallenge } from "./demo-requests/captcha/challenge-route.ts";
+import { submitDemoRequest } from "./demo-requests/submit.ts";
 import type { Deps } from "./deps.ts";
 import { downloads } from "./downloads/downloads.ts";
 import { serveContentFile } from "./feeds/content-file.ts";

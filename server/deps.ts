@@ -1,5 +1,5 @@
-import type { Database } from "./db/db.ts";
-import { getOrCreateSecret } from "./db/get-or-create-secret.ts";
+import type { Database } from "./database/db.ts";
+import { getOrCreateSecret } from "./database/secrets.ts";
 import type { Captcha } from "./demo-requests/captcha/captcha.ts";
 import { createCaptcha } from "./demo-requests/captcha/create-captcha.ts";
 import { createMarkdown } from "./markdown/markdown.ts";

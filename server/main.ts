@@ -6,8 +6,9 @@ import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./base/
 import { createLog } from "./base/log.ts";
 import { LogOutput } from "./base/log-output.ts";
 import { settlesWithin } from "./base/with-timeout.ts";
+import { openReadyDatabase } from "./database/open-ready-database.ts";
 import { readContentVersion } from "./db/content-version.ts";
-import { openReadyDatabase } from "./db/open-ready-database.ts";
+import { startCleanUp } from "./demo-requests/clean-up.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
 import { createDeps } from "./deps.ts";
 import { drain, exitAfterLog, gracefulShutdown } from "./http/graceful-shutdown.ts";
@@ -47,8 +48,8 @@ async function startSite(): Promise<void> {
   const database = await openReadyDatabase(config, log);
   const { db, listenerConfig } = database;
   await addFirstPosts(db);
-  const delivery = createDelivery({ db, config, log, now });
-  const wakeDelivery = () => delivery.wake();
+  let delivery: ReturnType<typeof createDelivery> | undefined;
+  const wakeDelivery = () => delivery?.wake();
   const assets = readAssets(dist);
   const deps = await createDeps({ config, assets, db, wakeDelivery, routes, log, logOutput, now });
 
@@ -65,6 +66,10 @@ async function startSite(): Promise<void> {
   await once(server, "listening");
   log.info({ url: config.site.url, address: server.address() }, `serving ${config.site.url}`);
   warnOfPlaceholders(config);
+
+  // Only now, because a start that fails would send requests without recording it.
+  delivery = createDelivery({ db, config, log, now });
+  const stopCleanUp = startCleanUp({ db, config, log });
 
   const warmer = createCacheWarmer(deps);
   void warmer.warm().then(() => notReady.delete(NOT_WARM));
@@ -85,7 +90,8 @@ async function startSite(): Promise<void> {
 
   shutdown.stopWith(async () => {
     notReady.add("the site is stopping");
-    const delivered = delivery.stop();
+    stopCleanUp();
+    const delivered = delivery?.stop();
     await drain(server, { graceMs: drainMs, limitMs: DRAIN_LIMIT_MS });
     await delivered;
     const closeAll = async () => {

@@ -6,6 +6,15 @@ import { Site } from "./support/site.ts";
 
 test.describe.configure({ mode: "default" });
 
+const CLOCK_A_YEAR_AHEAD = `--import=data:text/javascript,${encodeURIComponent(`
+  const TrueDate = Date;
+  const AHEAD = 365 * 86_400_000;
+  globalThis.Date = class extends TrueDate {
+    constructor(...given) { super(...(given.length > 0 ? given : [TrueDate.now() + AHEAD])); }
+    static now() { return TrueDate.now() + AHEAD; }
+  };
+`)}`;
+
 let delivery: DeliverySite;
 
 test.beforeAll(async () => {
@@ -86,7 +95,7 @@ test("a request held as spam is counted and listed, and delivered to sales alone
   expect(await delivery.metric("demo_requests_held")).toBe(0);
 });
 
-test("a start deletes the requests that are older than DEMO_REQUEST_RETENTION_DAYS, and no others", async () => {
+test("a start deletes the requests that are older than DEMO_REQUEST_RETENTION_DAYS by the database's clock, and no others", async () => {
   const { database } = delivery;
   await database.query(
     `INSERT INTO demo_requests (email, full_name, company_name, industry, reference, created_at)
@@ -95,11 +104,36 @@ test("a start deletes the requests that are older than DEMO_REQUEST_RETENTION_DA
   );
   const kept = () => database.query("SELECT reference FROM demo_requests ORDER BY reference");
 
-  const tidy = await Site.start({ ...database.environment, DEMO_REQUEST_RETENTION_DAYS: "30" });
+  const tidy = await Site.start({
+    ...database.environment,
+    DEMO_REQUEST_RETENTION_DAYS: "30",
+    NODE_OPTIONS: CLOCK_A_YEAR_AHEAD,
+  });
 
   await expect.poll(kept).toHaveLength(1);
   expect(await kept()).toEqual([{ reference: "29 days old" }]);
   await tidy.stop();
+});
+
+test("a start that fails delivers nothing", async () => {
+  const { database, site, webhook } = delivery;
+  await database.query(
+    `WITH request AS (
+       INSERT INTO demo_requests (email, full_name, company_name, industry, reference)
+       VALUES ('ada@example.com', 'Ada', 'Example', 'Mining', 'R-1') RETURNING id)
+     INSERT INTO outbox (demo_request_id, sink, due_at) SELECT id, 'webhook', now() + interval '1 day' FROM request`,
+  );
+  const second = await Site.create({
+    ...database.environment,
+    ...webhook.environment,
+    PORT: new URL(site.url).port,
+  });
+  site.signal("SIGSTOP");
+  await database.query("UPDATE outbox SET due_at = now()");
+  second.spawn();
+  expect(await second.exited()).toBe(1);
+  expect(await database.query("SELECT attempts FROM outbox")).toEqual([{ attempts: 0 }]);
+  site.signal("SIGCONT");
 });
 
 test("a site without delivery warns once when it starts", async () => {

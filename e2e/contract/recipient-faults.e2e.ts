@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { type DeliverySite, startDeliverySite } from "./support/delivery-site.ts";
 import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
@@ -20,7 +21,6 @@ test.beforeEach(() => delivery.reset());
 test.afterAll(() => delivery?.stop());
 
 for (const { fault, refuse, refusesLogin = false, error } of [
-  { fault: "accepts the connection and hangs", refuse: noResponse, error: /abort/i },
   { fault: "answers 421", refuse: () => 421, error: /421/ },
   { fault: "refuses the login", refuse: () => undefined, refusesLogin: true, error: /535/ },
 ]) {
@@ -49,6 +49,37 @@ for (const { fault, refuse, refusesLogin = false, error } of [
     expect(await delivery.listedDelivery(reference)).toBe("delivered");
   });
 }
+
+test("a mail server that hangs delays no webhook, and one that answers the content after 21 s gets one copy", async () => {
+  delivery.mailServer.examine = () => delay(21_000);
+
+  const reference = referenceOf(await submit(delivery.site.url));
+
+  await expect
+    .poll(() => delivery.deliveryTo("webhook", reference))
+    .toMatchObject({ isDelivered: true });
+  await expect
+    .poll(() => delivery.deliveryTo("email", reference), ATTEMPT)
+    .toEqual({ attempts: 1, isDelivered: true, error: null });
+  expect(delivery.mailServer.mails.filter(({ to }) => to.includes(SALES))).toHaveLength(1);
+});
+
+test("a mail server that leaves without an answer to the content gets no copy within ten minutes", async () => {
+  delivery.mailServer.examine = () => {
+    delivery.mailServer.hangUp();
+    return noResponse();
+  };
+
+  const reference = referenceOf(await submit(delivery.site.url));
+
+  await expect
+    .poll(() => delivery.deliveryTo("email", reference), ATTEMPT)
+    .toMatchObject({ attempts: 1, isDelivered: false, error: expect.any(String) });
+  const [row] = await delivery.database.query<{ seconds: number }>(
+    "SELECT extract(epoch FROM due_at - now())::float8 AS seconds FROM outbox WHERE sink = 'email'",
+  );
+  expect(row?.seconds).toBeGreaterThan(600);
+});
 
 test("a webhook that does not answer: the attempt counts, sales gets its mail, and a retry delivers", async () => {
   delivery.webhook.statusFor = noResponse;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { withTimeout } from "../base/with-timeout.ts";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../database/db.ts";
 import type { ContentOutage } from "../pages/watch-content.ts";
 
 /** Short, so that the response arrives before the health check itself times out. */

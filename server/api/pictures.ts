@@ -6,7 +6,7 @@ import { figureFile, isPictureName, pictureFile } from "../../client/media/pictu
 import { parseMediaFile } from "../../shared/post-media.ts";
 import type { Config } from "../base/config.ts";
 import { HttpError } from "../base/errors.ts";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../database/db.ts";
 import { findMedia } from "../db/media.ts";
 import { type FileSender, fileHeaders } from "../http/static-files.ts";
 import { asJpeg } from "../remote-pictures/open-picture.ts";

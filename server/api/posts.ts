@@ -5,7 +5,7 @@ import type { Post } from "../../shared/post.ts";
 import { HttpError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import { logBrokenStream } from "../base/log-broken-stream.ts";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../database/db.ts";
 import { eachPost } from "../db/posts.ts";
 
 const LIMIT_MAX = 10_000;

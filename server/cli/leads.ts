@@ -1,6 +1,6 @@
 import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
-import { openDatabaseForCommand } from "../db/database.ts";
+import { openDatabaseForCommand } from "../database/database.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
 import { leads, usage } from "./leads/commands.ts";
 import { runProgram } from "./terminal/run-command.ts";

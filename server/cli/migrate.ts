@@ -1,7 +1,7 @@
 import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
-import { openDatabaseForCommand } from "../db/database.ts";
-import { migrate, pendingMigrations } from "../db/migrate.ts";
+import { openDatabaseForCommand } from "../database/database.ts";
+import { migrate, pendingMigrations } from "../database/migrate.ts";
 import { addFirstPosts } from "../posts/seed.ts";
 import { runProgram } from "./terminal/run-command.ts";
 

@@ -1,4 +1,4 @@
-import type { Db } from "./db.ts";
+import type { Db } from "../database/db.ts";
 
 /** What servers compare to detect a change of the content. */
 export interface ContentVersion {

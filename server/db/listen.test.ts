@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Db } from "../database/db.ts";
 import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
-import type { Db } from "./db.ts";
 import { listenForChanges } from "./listen.ts";
 
 const WITHIN_A_SECOND = { timeout: 1_000, interval: 5 };

@@ -1,5 +1,5 @@
 import type { MediaFile } from "../../shared/post-media.ts";
-import type { Db } from "./db.ts";
+import type { Db } from "../database/db.ts";
 
 export interface StoredMedia extends MediaFile {
   content: Buffer;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Database, Db } from "../database/db.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import type { Database, Db } from "./db.ts";
 import { countPublicPosts, readPostSlice } from "./post-pages.ts";
 import { listRelatedPosts } from "./related-posts.ts";
 

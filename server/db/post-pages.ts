@@ -1,5 +1,5 @@
 import type { Category, Post } from "../../shared/post.ts";
-import type { Db } from "./db.ts";
+import type { Db } from "../database/db.ts";
 import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
 /** A post in a list. */

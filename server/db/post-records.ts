@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { Db } from "./db.ts";
-import { inTransaction } from "./transaction.ts";
+import type { Db } from "../database/db.ts";
+import { inTransaction } from "../database/transaction.ts";
 
 /** A row of `blog_posts` by its column names, without loss, for export and import. */
 export interface PostRecord {

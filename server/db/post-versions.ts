@@ -1,4 +1,4 @@
-import type { Db } from "./db.ts";
+import type { Db } from "../database/db.ts";
 import { type PostRecord, RECORD } from "./post-records.ts";
 import { IS_PUBLIC } from "./public-posts.ts";
 

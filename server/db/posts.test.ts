@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Db } from "../database/db.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import type { Db } from "./db.ts";
 import { findPost, listPosts } from "./posts.ts";
 
 onAnyDatabase((database) => {

@@ -1,4 +1,4 @@
-import type { Db } from "./db.ts";
+import type { Db } from "../database/db.ts";
 import { LISTED_COLUMNS, type ListedPost } from "./post-pages.ts";
 import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 

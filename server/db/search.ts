@@ -1,5 +1,5 @@
 import type { Post } from "../../shared/post.ts";
-import type { Db } from "./db.ts";
+import type { Db } from "../database/db.ts";
 import { IS_PUBLIC } from "./public-posts.ts";
 
 /** A post that matches the search. */

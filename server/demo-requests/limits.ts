@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { HttpError } from "../base/errors.ts";
 import { networkOf } from "../base/network-of.ts";
-import type { Db } from "../db/db.ts";
-import { getOrCreateSecret } from "../db/get-or-create-secret.ts";
-import { countAttempt } from "../db/rate-limits.ts";
+import type { Db } from "../database/db.ts";
+import { getOrCreateSecret } from "../database/secrets.ts";
+import { countAttempt } from "./rate-limits.ts";
 
 interface LimitsDeps {
   db: Db;

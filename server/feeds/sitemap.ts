@@ -1,6 +1,6 @@
 import { paths } from "../../shared/paths.ts";
 import { element } from "../base/xml.ts";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../database/db.ts";
 import { countPublicPosts } from "../db/post-pages.ts";
 import { lastChange, listPostAddresses } from "../db/posts.ts";
 import { listedPages } from "../pages/listed-pages.ts";

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
 import { withTimeout } from "../base/with-timeout.ts";
-import type { Database, Db } from "../db/db.ts";
-import { deliveryFigures } from "../db/outbox.ts";
+import type { Database, Db } from "../database/db.ts";
+import { deliveryFigures } from "../demo-requests/outbox/messages.ts";
 
 /** Limits the duration of a scrape while the database is down. */
 const TIMEOUT_MS = 2_000;

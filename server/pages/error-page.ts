@@ -3,7 +3,7 @@ import type { PageTemplate } from "../../client/page.ts";
 import { failure } from "../../client/pages/errors/failure.page.tsx";
 import { notFound } from "../../client/pages/errors/not-found.page.tsx";
 import { errorBody, HttpError, RETRY_AFTER_SECONDS } from "../base/errors.ts";
-import { isDatabaseError } from "../db/is-transient-error.ts";
+import { isDatabaseError } from "../database/is-transient-error.ts";
 import type { PageDeps } from "./page-deps.ts";
 import { sendOnce } from "./send-page.ts";
 

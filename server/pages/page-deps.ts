@@ -1,6 +1,6 @@
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../database/db.ts";
 import type { Markdown } from "../markdown/markdown.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { PictureSigner } from "../remote-pictures/signed-address.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "../base/log.ts";
+import type { Db } from "../database/db.ts";
 import type { ContentVersion } from "../db/content-version.ts";
-import type { Db } from "../db/db.ts";
 import type { listenForChanges } from "../db/listen.ts";
 import { watchContent } from "./watch-content.ts";
 

@@ -1,6 +1,6 @@
 import type { Log } from "../base/log.ts";
+import type { Database, Db } from "../database/db.ts";
 import { type ContentVersion, readContentVersion } from "../db/content-version.ts";
-import type { Database, Db } from "../db/db.ts";
 import { listenForChanges } from "../db/listen.ts";
 
 /** Detects changes whose notification was lost, for example by a pooler in transaction mode. */

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { isSameSecret } from "../base/is-same-secret.ts";
-import type { Db } from "../db/db.ts";
-import { getOrCreateSecret } from "../db/get-or-create-secret.ts";
+import type { Db } from "../database/db.ts";
+import { getOrCreateSecret } from "../database/secrets.ts";
 
 const SECRET_NAME = "preview_secret";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { sqlDirectory } from "../db/migrate.ts";
+import { sqlDirectory } from "../database/migrate.ts";
 import type { NewPostRecord } from "../db/post-records.ts";
 import { listPosts } from "../db/posts.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Db } from "../db/db.ts";
-import { sqlDirectory } from "../db/migrate.ts";
+import type { Db } from "../database/db.ts";
+import { sqlDirectory } from "../database/migrate.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { type NewPostRecord, putPostRecord } from "../db/post-records.ts";
-import { inTransaction } from "../db/transaction.ts";
 import { readPost } from "./post-file.ts";
 
 const MARKER = "first_posts_added";

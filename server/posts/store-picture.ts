@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Media, type MediaFile, mediaFormats, mediaWidths } from "../../shared/post-media.ts";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../database/db.ts";
 import { countMedia, insertMedia } from "../db/media.ts";
 import { type OpenedPicture, openPicture } from "../remote-pictures/open-picture.ts";
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "../base/log.ts";
-import type { Database } from "../db/db.ts";
+import type { Database } from "../database/db.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import {
   decompressionBomb,

@@ -4,7 +4,7 @@ import type { MediaFile } from "../../shared/post-media.ts";
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
 import { reasonOf } from "../base/reason-of.ts";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../database/db.ts";
 import { findMedia, insertMedia } from "../db/media.ts";
 import { fetchAsWebp, REMOTE_PICTURE_WIDTH } from "./fetch-as-webp.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
 import type { Segment } from "../../shared/search-results.ts";
-import type { Database, Db } from "../db/db.ts";
+import type { Database, Db } from "../database/db.ts";
 import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
 import { lazyPageIndex } from "./page-index.ts";
 import { searchSite } from "./search-site.ts";

@@ -7,7 +7,7 @@ import { paths } from "../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../shared/post.ts";
 import type { SearchHit, SearchKind, SearchResults, Segment } from "../../shared/search-results.ts";
 import type { Log } from "../base/log.ts";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../database/db.ts";
 import { type PostHit, searchPosts } from "../db/search.ts";
 import type { PageIndex } from "./page-index.ts";
 import { MARKS, markWords, passageOf, passageOfMarked } from "./passage.ts";

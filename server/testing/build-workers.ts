@@ -2,7 +2,10 @@
 // cannot load, so it bundles the programs of the workers.
 import { build } from "esbuild";
 
-const WORKERS = ["server/db/embedded/embedded-worker.ts", "server/markdown/markdown-worker.ts"];
+const WORKERS = [
+  "server/database/embedded/embedded-worker.ts",
+  "server/markdown/markdown-worker.ts",
+];
 
 export async function setup(): Promise<void> {
   await build({

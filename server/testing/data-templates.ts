@@ -9,10 +9,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import packageJson from "../../package.json" with { type: "json" };
 import { createLog } from "../base/log.ts";
-import { openDatabase } from "../db/database.ts";
-import type { Database } from "../db/db.ts";
-import { DirectoryInUse, lockDirectory } from "../db/embedded/directory-lock.ts";
-import { migrate, sqlDirectory } from "../db/migrate.ts";
+import { openDatabase } from "../database/database.ts";
+import type { Database } from "../database/db.ts";
+import { DirectoryInUse, lockDirectory } from "../database/embedded/directory-lock.ts";
+import { migrate, sqlDirectory } from "../database/migrate.ts";
 
 const CACHE = fileURLToPath(new URL("../../.cache", import.meta.url));
 const VERSION = packageJson.dependencies["@electric-sql/pglite"];

@@ -2,8 +2,8 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { createLog } from "../base/log.ts";
-import { openDatabase } from "../db/database.ts";
-import type { Database } from "../db/db.ts";
+import { openDatabase } from "../database/database.ts";
+import type { Database } from "../database/db.ts";
 import { migratedDataDir } from "./data-templates.ts";
 import { createDatabase } from "./shared-postgres.ts";
 

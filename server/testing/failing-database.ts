@@ -1,5 +1,5 @@
 // For tests only: a database that returns secrets, which the site reads when it starts, and then fails.
-import type { Database } from "../db/db.ts";
+import type { Database } from "../database/db.ts";
 
 export const failingDatabase = {
   query: async (sql: string) => {

@@ -1,7 +1,7 @@
 import { beforeEach } from "vitest";
 import { leads } from "../cli/leads/commands.ts";
-import type { Database } from "../db/db.ts";
-import { insertDemoRequest, type NewDemoRequest } from "../db/demo-requests.ts";
+import type { Database } from "../database/db.ts";
+import { insertDemoRequest, type NewDemoRequest } from "../demo-requests/queries.ts";
 
 /** For tests: an empty table, and functions that store requests in it and run commands. */
 export function createLeadsWorkspace(database: () => Database) {

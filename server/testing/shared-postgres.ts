@@ -2,9 +2,9 @@
 // each file clones its database from a migrated template, which is faster than starting a server.
 import type { TestProject } from "vitest/node";
 import { createLog } from "../base/log.ts";
-import { openDatabase } from "../db/database.ts";
-import type { Database } from "../db/db.ts";
-import { migrate } from "../db/migrate.ts";
+import { openDatabase } from "../database/database.ts";
+import type { Database } from "../database/db.ts";
+import { migrate } from "../database/migrate.ts";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 
 const TEMPLATE = "migrated_template";

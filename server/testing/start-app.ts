@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
-import type { Database } from "../db/db.ts";
+import type { Database } from "../database/db.ts";
 import { createDeps, type Deps } from "../deps.ts";
 import { createHttpServer } from "../http/http-server.ts";
 import { routes } from "../routes.ts";

@@ -39,6 +39,7 @@ export async function startDeliverySite(environment: Record<string, string> = {}
       await database.query("DELETE FROM demo_requests");
       mailServer.refuse = () => undefined;
       mailServer.refusesLogin = false;
+      mailServer.examine = async () => undefined;
       webhook.statusFor = () => 204;
       mailServer.mails = [];
       webhook.calls = [];

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../../../server/testing/free-port.ts";
@@ -29,12 +30,17 @@ export interface MailServer extends Recipient {
   /** Chooses the SMTP code that refuses a recipient; undefined accepts. */
   refuse: (address: string) => number | undefined | Promise<number | undefined>;
   refusesLogin: boolean;
+  /** Called with the content of a mail, which is accepted when the result resolves. */
+  examine: () => Promise<unknown>;
+  /** Closes the connections without a word. */
+  hangUp(): void;
 }
 
 /** Creates a mail server that is not started yet. */
 export async function createMailServer(): Promise<MailServer> {
   const port = await freePort();
   let server: SMTPServer | undefined;
+  const sockets = new Set<Socket>();
   const mailServer: MailServer = {
     environment: {
       SMTP_URL: `smtp://site:secret@127.0.0.1:${port}`,
@@ -46,6 +52,7 @@ export async function createMailServer(): Promise<MailServer> {
     connections: 0,
     refuse: () => undefined,
     refusesLogin: false,
+    examine: async () => undefined,
     async start() {
       server = new SMTPServer({
         disabledCommands: ["STARTTLS"],
@@ -65,15 +72,21 @@ export async function createMailServer(): Promise<MailServer> {
         },
         onData(stream, { envelope }, done) {
           const to = envelope.rcptTo.map(({ address }) => address);
-          text(stream).then((mail) => {
+          text(stream).then(async (mail) => {
             mailServer.mails.push({ to, headers: headersOf(mail), text: mail });
+            await mailServer.examine();
             done();
           }, done);
         },
       });
       server.on("error", () => undefined);
+      server.server.on("connection", (socket: Socket) => sockets.add(socket));
       server.listen(port, "127.0.0.1");
       await once(server.server, "listening");
+    },
+    hangUp() {
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
     },
     async stop() {
       await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));

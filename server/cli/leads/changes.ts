@@ -6,14 +6,12 @@ import {
   redeliver,
   redeliverAll,
   releaseHeld,
-} from "../../db/demo-request-changes.ts";
-import { findDemoRequest } from "../../db/demo-request-report.ts";
+} from "../../demo-requests/changes.ts";
 import { normalEmail } from "../../demo-requests/normal-email.ts";
+import { findDemoRequest } from "../../demo-requests/report.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import { counted } from "../terminal/text-table.ts";
 import { type CommandContext, referenceOf, type Values } from "./context.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function* release(
   { db, sinks }: CommandContext,
@@ -61,14 +59,13 @@ export async function* erase(
 }
 
 export async function* purge(
-  { db, now, retentionDays }: CommandContext,
+  { db, retentionDays }: CommandContext,
   _operands: string[],
   values: Values,
 ): AsyncGenerator<string> {
   const days = purgeDays(values["older-than"], retentionDays);
-  const before = new Date(now().getTime() - days * DAY_MS);
-  const deleted = await deleteOlderThan(db, { before, withGivenUp: values.dead === true });
-  const { waiting, givenUp } = await countKept(db, before);
+  const deleted = await deleteOlderThan(db, { days, withGivenUp: values.dead === true });
+  const { before, waiting, givenUp } = await countKept(db, days);
   if (waiting > 0) yield `${counted(waiting, "demo request")} kept: still to be delivered\n`;
   if (givenUp > 0) {
     yield `${counted(givenUp, "demo request")} kept: the delivery was given up; retry it, or delete with --dead\n`;

@@ -1,4 +1,5 @@
 import { minuteOf } from "../../../shared/format.ts";
+import { withRollback } from "../../database/transaction.ts";
 import {
   countDemoRequests,
   countDemoRequestsBy,
@@ -8,8 +9,7 @@ import {
   findDemoRequest,
   listDemoRequests,
   searchDemoRequests,
-} from "../../db/demo-request-report.ts";
-import { withRollback } from "../../db/transaction.ts";
+} from "../../demo-requests/report.ts";
 import { spreadsheetCsv } from "../terminal/row-formats.ts";
 import { type Commands, parseCount, runFromTable, UsageError } from "../terminal/run-command.ts";
 import { counted, textList, textTable } from "../terminal/text-table.ts";

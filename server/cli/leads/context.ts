@@ -1,6 +1,6 @@
-import type { Db } from "../../db/db.ts";
-import { parseReference } from "../../db/demo-request-reference.ts";
-import type { SinkName } from "../../db/outbox.ts";
+import type { Db } from "../../database/db.ts";
+import type { SinkName } from "../../demo-requests/outbox/messages.ts";
+import { parseReference } from "../../demo-requests/reference.ts";
 import { type OptionValues, UsageError } from "../terminal/run-command.ts";
 
 export interface CommandContext {

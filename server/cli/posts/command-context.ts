@@ -1,4 +1,4 @@
-import type { Db } from "../../db/db.ts";
+import type { Db } from "../../database/db.ts";
 import type { Markdown } from "../../markdown/markdown.ts";
 import type { OptionValues } from "../terminal/run-command.ts";
 

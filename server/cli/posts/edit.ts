@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reasonOf } from "../../base/reason-of.ts";
-import type { Db } from "../../db/db.ts";
+import type { Db } from "../../database/db.ts";
 import {
   deletePost,
   findPostRecord,

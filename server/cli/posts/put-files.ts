@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 import { paths } from "../../../shared/paths.ts";
 import type { Media } from "../../../shared/post-media.ts";
 import { reasonOf } from "../../base/reason-of.ts";
-import type { Db } from "../../db/db.ts";
+import type { Db } from "../../database/db.ts";
 import {
   findPostRecord,
   type NewPostRecord,

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { Db } from "../../db/db.ts";
+import type { Db } from "../../database/db.ts";
 import { findPostRecord, type PostRecord, putPostRecords } from "../../db/post-records.ts";
 import { listPostVersions } from "../../db/post-versions.ts";
 import { parseCount, UsageError } from "../terminal/run-command.ts";

@@ -1,8 +1,8 @@
 import { captchas } from "../../../shared/captcha.ts";
 import type { Config } from "../../base/config.ts";
 import type { Log } from "../../base/log.ts";
-import type { Db } from "../../db/db.ts";
-import { getOrCreateSecret } from "../../db/get-or-create-secret.ts";
+import type { Db } from "../../database/db.ts";
+import { getOrCreateSecret } from "../../database/secrets.ts";
 import { createAltcha } from "./altcha.ts";
 import type { Captcha } from "./captcha.ts";
 import { createSiteverify } from "./siteverify.ts";

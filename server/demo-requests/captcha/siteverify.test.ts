@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../base/config.ts";
-import type { Db } from "../../db/db.ts";
+import type { Db } from "../../database/db.ts";
 import { type Siteverify, startSiteverify, tokens } from "../../testing/siteverify-stand-in.ts";
 import { createCaptcha } from "./create-captcha.ts";
 import { createSiteverify } from "./siteverify.ts";

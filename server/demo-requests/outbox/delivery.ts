@@ -1,43 +1,38 @@
 import type { Config } from "../../base/config.ts";
 import type { Log } from "../../base/log.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
-import type { Db } from "../../db/db.ts";
-import { deleteOlderThan } from "../../db/demo-request-changes.ts";
-import { deleteExpiredReplayKeys } from "../../db/demo-requests.ts";
-import type { SinkName } from "../../db/outbox.ts";
-import { deleteExpiredCounts } from "../../db/rate-limits.ts";
+import type { Db } from "../../database/db.ts";
 import { createConfirmationSink, createEmailSink } from "./email-sinks.ts";
 import { createMailer } from "./mailer.ts";
+import type { SinkName } from "./messages.ts";
 import { configuredSinks, type Sink } from "./sink.ts";
+import { SinkLoop } from "./sink-loop.ts";
 import { createWebhookSink } from "./webhook-sink.ts";
-import { OutboxWorker } from "./worker.ts";
 
 interface DeliveryDeps {
   db: Db;
-  config: Pick<Config, "delivery" | "site" | "demoRequestRetentionDays">;
+  config: Pick<Config, "delivery" | "site">;
   log: Log;
   now: () => Date;
 }
 
-const CLEAN_UP_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const STOP_LIMIT_MS = 5_000;
 
-/** Delivers stored requests to the configured sinks, and deletes what is kept no longer every hour. */
+/** Delivers stored requests to the configured sinks, in a loop for each, so that one that hangs delays no other. */
 export function createDelivery(deps: DeliveryDeps) {
   const { db, log } = deps;
   const sinks = openSinks(deps);
   if (sinks.length === 0) log.warn("no delivery is configured: demo requests are only stored");
-  const worker = new OutboxWorker({ db, sinks, log });
-  const cleaning = setInterval(() => void cleanUp(deps), CLEAN_UP_MS).unref();
-  void cleanUp(deps);
+  const loops = sinks.map((sink) => new SinkLoop({ db, sink, log }));
   return {
     /** Delivers new messages now instead of at the next poll. */
-    wake: () => worker.wake(),
+    wake() {
+      for (const loop of loops) loop.wake();
+    },
     /** Waits a few seconds for the delivery in progress. */
     async stop(): Promise<void> {
-      clearInterval(cleaning);
-      await withTimeout(worker.stop(), STOP_LIMIT_MS, "late").catch(() => undefined);
+      const stopped = Promise.all(loops.map((loop) => loop.stop()));
+      await withTimeout(stopped, STOP_LIMIT_MS, "late").catch(() => undefined);
       await Promise.all(sinks.map((sink) => sink.close?.()));
     },
   };
@@ -53,18 +48,4 @@ function openSinks({ config, log, now }: DeliveryDeps): Sink[] {
     webhook: () => createWebhookSink({ url: webhookUrl, secret: webhookSecret, now }),
   };
   return configuredSinks(config.delivery).map((name) => open[name]());
-}
-
-async function cleanUp({ db, config, log, now }: DeliveryDeps): Promise<void> {
-  try {
-    await deleteExpiredCounts(db);
-    await deleteExpiredReplayKeys(db);
-    const days = config.demoRequestRetentionDays;
-    if (days === undefined) return;
-    const before = new Date(now().getTime() - days * DAY_MS);
-    const deleted = await deleteOlderThan(db, { before, withGivenUp: false });
-    if (deleted > 0) log.info({ deleted, days }, "old demo requests deleted");
-  } catch (error) {
-    log.warn({ err: error }, "expired rows could not be deleted");
-  }
 }

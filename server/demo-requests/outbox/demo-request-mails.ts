@@ -1,7 +1,7 @@
 import { attributionFields } from "../../../shared/demo-request.ts";
 import { minuteOf } from "../../../shared/format.ts";
 import type { Site } from "../../../shared/site.ts";
-import type { OutboxMessage } from "../../db/outbox.ts";
+import type { OutboxMessage } from "./messages.ts";
 
 interface MailContent {
   subject: string;

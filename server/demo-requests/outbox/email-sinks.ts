@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { SendMailOptions } from "nodemailer";
 import type { Site } from "../../../shared/site.ts";
-import type { OutboxMessage } from "../../db/outbox.ts";
 import { confirmationMail, demoRequestMail } from "./demo-request-mails.ts";
-import type { Mailer } from "./mailer.ts";
+import { MAIL_LIMIT_MS, type Mailer } from "./mailer.ts";
+import type { OutboxMessage } from "./messages.ts";
 import type { Sink } from "./sink.ts";
 
 interface Options {
@@ -16,6 +16,7 @@ interface Options {
 export function createEmailSink({ mailer, from, to, site }: Options & { to: string }): Sink {
   return {
     name: "email",
+    limitMs: MAIL_LIMIT_MS,
     send: (message, signal) =>
       mailer.send(
         {
@@ -35,6 +36,7 @@ export function createEmailSink({ mailer, from, to, site }: Options & { to: stri
 export function createConfirmationSink({ mailer, from, site }: Options): Sink {
   return {
     name: "confirmation",
+    limitMs: MAIL_LIMIT_MS,
     send: (message, signal) =>
       mailer.send(
         {

@@ -1,11 +1,20 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Log } from "../../base/log.ts";
 import { reasonOf } from "../../base/reason-of.ts";
-import { DeliveryError } from "./sink.ts";
+import { DeliveryError, type Failure } from "./sink.ts";
 
-const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000 };
-/** The mail server is about to close the connection, whatever the mail. */
-const SERVICE_NOT_AVAILABLE = 421;
+const MINUTE_MS = 60_000;
+const timeouts = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  // A server that checks a mail answers late; clients that leave earlier send copies (RFC 5321, section 4.5.3.2.6).
+  socketTimeout: 10 * MINUTE_MS,
+};
+/** Time limit of an attempt. */
+export const MAIL_LIMIT_MS = 11 * MINUTE_MS;
+/** Errors before the content of a mail is sent, besides those of connecting. */
+const NOT_SENT = new Set(["EDNS", "ETLS", "EAUTH", "EENVELOPE"]);
 const REFUSED_BESIDE_OTHERS = "the mail server refused an address of DEMO_REQUEST_TO";
 
 export type Mailer = ReturnType<typeof createMailer>;
@@ -44,18 +53,25 @@ async function openTransport(url: string) {
   });
 }
 
-/** A response to this mail concerns this mail alone: 4xx means retry, 5xx refused. Else the server is down. */
 function toDeliveryError(error: unknown): DeliveryError {
   const { code = "unknown", responseCode = 0 } = error as { code?: string; responseCode?: number };
-  const concernsMail = code === "EENVELOPE" || code === "EMESSAGE";
-  const reason = responseCode || code;
-  if (!concernsMail || responseCode === SERVICE_NOT_AVAILABLE) {
-    return new DeliveryError("outage", reason, reasonOf(error), error);
-  }
-  return new DeliveryError(
-    responseCode >= 500 ? "refused" : "retry",
-    reason,
-    reasonOf(error),
-    error,
-  );
+  return new DeliveryError(failureOf(error), responseCode || code, reasonOf(error), error);
+}
+
+/** Without an answer to its content the server may have accepted the mail. */
+function failureOf(error: unknown): Failure {
+  const { code = "", responseCode = 0, syscall, timeoutType } = error as SmtpError;
+  const isAnswer = code === "EENVELOPE" || code === "EMESSAGE";
+  if (isAnswer && responseCode >= 500) return "refused";
+  if (responseCode > 0) return "retry";
+  const isNotConnected = syscall === "connect" || /CONNECTION|GREETING/.test(timeoutType ?? "");
+  return isNotConnected || NOT_SENT.has(code) ? "retry" : "unknown";
+}
+
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+  syscall?: string;
+  /** Which of the timeouts has ended. */
+  timeoutType?: string;
 }

@@ -1,9 +1,11 @@
 import type { Config } from "../../base/config.ts";
-import type { OutboxMessage, SinkName } from "../../db/outbox.ts";
+import type { OutboxMessage, SinkName } from "./messages.ts";
 
 /** A destination of demo requests. */
 export interface Sink {
   name: SinkName;
+  /** Time limit of an attempt. */
+  limitMs: number;
   /**
    * Resolves once the destination has accepted the message.
    * @param signal aborts the attempt
@@ -15,10 +17,10 @@ export interface Sink {
 }
 
 /**
- * What a failure means. `outage`: the sink is down for every message, so it gets none for a while;
- * `retry`: try this message again later; `refused`: the sink will never accept this message.
+ * What a failure means. `retry`: the sink did not accept the message; `unknown`: it may have, so it gets no copy soon;
+ * `refused`: it never will.
  */
-export type Failure = "outage" | "retry" | "refused";
+export type Failure = "retry" | "unknown" | "refused";
 
 export class DeliveryError extends Error {
   readonly failure: Failure;

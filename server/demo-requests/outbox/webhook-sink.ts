@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { OutboxMessage } from "../../db/outbox.ts";
-import { DeliveryError, type Failure, type Sink } from "./sink.ts";
+import type { OutboxMessage } from "./messages.ts";
+import { DeliveryError, type Sink } from "./sink.ts";
 
 interface Options {
   url: string;
@@ -15,6 +15,7 @@ interface Options {
 export function createWebhookSink({ url, secret, now }: Options): Sink {
   return {
     name: "webhook",
+    limitMs: 20_000,
     async send(message, signal) {
       const body = JSON.stringify(eventOf(message));
       const timestamp = Math.floor(now().getTime() / 1000);
@@ -34,7 +35,9 @@ export function createWebhookSink({ url, secret, now }: Options): Sink {
       await response.body?.cancel();
       if (response.ok) return;
       const { status } = response;
-      throw new DeliveryError(failureOf(status), status, `The webhook answered ${status}`);
+      // An operator can correct the cause of every other status than `410 Gone`.
+      const failure = status === 410 ? "refused" : "retry";
+      throw new DeliveryError(failure, status, `The webhook answered ${status}`);
     },
   };
 }
@@ -54,13 +57,5 @@ function eventOf(message: OutboxMessage) {
 
 function throwUnreachable(error: Error): never {
   const { code = error.name } = (error.cause ?? {}) as { code?: string };
-  throw new DeliveryError("outage", code, `The webhook cannot be reached: ${code}`, error);
-}
-
-const OUTAGE_STATUSES = new Set([429, 502, 503, 504]);
-
-/** Only `410 Gone` is final. An operator can correct the cause of other statuses. */
-function failureOf(status: number): Failure {
-  if (OUTAGE_STATUSES.has(status)) return "outage";
-  return status === 410 ? "refused" : "retry";
+  throw new DeliveryError("retry", code, `The webhook cannot be reached: ${code}`, error);
 }

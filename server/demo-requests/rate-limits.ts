@@ -1,4 +1,4 @@
-import type { Db } from "./db.ts";
+import type { Db } from "../database/db.ts";
 
 /** Counts an attempt under this key and returns the number of attempts in the current window. */
 export async function countAttempt(

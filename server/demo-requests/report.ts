@@ -1,6 +1,6 @@
 import { attributionFields } from "../../shared/demo-request.ts";
-import type { Db } from "./db.ts";
-import type { SinkName } from "./outbox.ts";
+import type { Db } from "../database/db.ts";
+import type { SinkName } from "./outbox/messages.ts";
 
 /**
  * Delivery of a request: `stored` has no sink, `held` is suspected spam, `waiting` has an undelivered

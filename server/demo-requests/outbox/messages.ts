@@ -1,5 +1,5 @@
-import { type Attribution, attributionFields } from "../../shared/demo-request.ts";
-import type { Db } from "./db.ts";
+import { type Attribution, attributionFields } from "../../../shared/demo-request.ts";
+import type { Db } from "../../database/db.ts";
 
 const attributionPairs = attributionFields
   .map((field) => `'${field}', request.${field}`)
@@ -26,12 +26,12 @@ export interface OutboxMessage {
 }
 
 /**
- * Claims the oldest message that is due for one of these sinks. No other server can claim it until the
- * lease expires. Every claim counts as an attempt.
+ * Claims the oldest message that is due for this sink. No other server can claim it until the lease
+ * expires. Every claim counts as an attempt.
  */
 export async function claimMessage(
   db: Db,
-  sinks: readonly SinkName[],
+  sink: SinkName,
   leaseSeconds: number,
 ): Promise<OutboxMessage | undefined> {
   const { rows } = await db.query<OutboxMessage>(
@@ -39,7 +39,7 @@ export async function claimMessage(
         SET attempts = attempts + 1, due_at = now() + make_interval(secs => $2)
        FROM demo_requests AS request
       WHERE outbox.id = (SELECT id FROM outbox
-                          WHERE sink = ANY ($1) AND delivered_at IS NULL AND dead_at IS NULL
+                          WHERE sink = $1 AND delivered_at IS NULL AND dead_at IS NULL
                             AND due_at <= now()
                           ORDER BY id
                           LIMIT 1
@@ -48,7 +48,7 @@ export async function claimMessage(
      RETURNING outbox.id, outbox.sink, outbox.attempts, request.reference,
                request.created_at AS "createdAt", request.email, request.full_name AS "fullName",
                request.company_name AS "companyName", request.industry, ${ATTRIBUTION_COLUMN}`,
-    [sinks, leaseSeconds],
+    [sink, leaseSeconds],
   );
   return rows[0];
 }
@@ -57,7 +57,7 @@ export async function claimMessage(
 export async function markDelivered(db: Db, { id }: OutboxMessage): Promise<void> {
   await db.query(
     `WITH delivery AS (
-       UPDATE outbox SET delivered_at = now(), last_error = NULL WHERE id = $1
+       UPDATE outbox SET delivered_at = now(), dead_at = NULL, last_error = NULL WHERE id = $1
        RETURNING demo_request_id, sink
      )
      UPDATE demo_requests SET delivered_at = now()

@@ -1,8 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { onAnyDatabase } from "../testing/every-database.ts";
-import type { Db } from "./db.ts";
-import { insertDemoRequest } from "./demo-requests.ts";
-import { claimMessage, markDead, markDelivered, type OutboxMessage, retryLater } from "./outbox.ts";
+import type { Db } from "../../database/db.ts";
+import { onAnyDatabase } from "../../testing/every-database.ts";
+import { insertDemoRequest } from "../queries.ts";
+import {
+  claimMessage,
+  markDead,
+  markDelivered,
+  type OutboxMessage,
+  retryLater,
+} from "./messages.ts";
 
 onAnyDatabase((database) => {
   let db: Db;
@@ -27,7 +33,7 @@ onAnyDatabase((database) => {
     return stored.reference;
   };
   const claim = async (): Promise<OutboxMessage> => {
-    const message = await claimMessage(db, ["email"], 60);
+    const message = await claimMessage(db, "email", 60);
     if (message === undefined) throw new Error("nothing is due");
     return message;
   };
@@ -38,7 +44,7 @@ onAnyDatabase((database) => {
     for (const name of ["first", "second", "third"]) await store(name);
 
     const claimed = await Promise.all(
-      Array.from({ length: 6 }, () => claimMessage(db, ["email"], 60)),
+      Array.from({ length: 6 }, () => claimMessage(db, "email", 60)),
     );
 
     const names = claimed.flatMap((message) => message?.fullName ?? []);
@@ -48,7 +54,7 @@ onAnyDatabase((database) => {
   test("a claimed message is due again when its lease expires", async () => {
     await store();
     await claim();
-    expect(await claimMessage(db, ["email"], 60)).toBeUndefined();
+    expect(await claimMessage(db, "email", 60)).toBeUndefined();
 
     await letTimePass(61);
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import { HttpError } from "../base/errors.ts";
-import type { Captcha } from "../demo-requests/captcha/captcha.ts";
+import { HttpError } from "../../base/errors.ts";
+import type { Captcha } from "./captcha.ts";
 
 /** `GET /api/captcha/challenge`: a challenge of the site's own captcha. */
 export function captchaChallenge({ captcha }: { captcha: Captcha }): RequestHandler {

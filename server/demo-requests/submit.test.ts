@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { paths } from "../../shared/paths.ts";
-import type { Database } from "../db/db.ts";
-import type { Captcha, Verdict } from "../demo-requests/captcha/captcha.ts";
+import type { Database } from "../database/db.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { startApp } from "../testing/start-app.ts";
+import type { Captcha, Verdict } from "./captcha/captcha.ts";
 
 const validRequest = {
   email: "ada@railway.example",

@@ -2,21 +2,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import { parseSubmission, type Submission } from "../../shared/demo-request-schema.ts";
 import { messages } from "../../shared/messages.ts";
+import { jsonBody } from "../api/json-body.ts";
 import type { Config } from "../base/config.ts";
 import { HttpError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
-import type { Db } from "../db/db.ts";
-import {
-  findRepeated,
-  type Insertion,
-  insertDemoRequest,
-  type SpamReason,
-} from "../db/demo-requests.ts";
-import type { Captcha } from "../demo-requests/captcha/captcha.ts";
-import { createLimit, tooMany } from "../demo-requests/limits.ts";
-import { normalEmail } from "../demo-requests/normal-email.ts";
-import { configuredSinks } from "../demo-requests/outbox/sink.ts";
-import { jsonBody } from "./json-body.ts";
+import type { Db } from "../database/db.ts";
+import type { Captcha } from "./captcha/captcha.ts";
+import { createLimit, tooMany } from "./limits.ts";
+import { normalEmail } from "./normal-email.ts";
+import { configuredSinks } from "./outbox/sink.ts";
+import { findRepeated, type Insertion, insertDemoRequest, type SpamReason } from "./queries.ts";
 
 interface SubmitDeps {
   db: Db;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
-import { getOrCreateSecret } from "./get-or-create-secret.ts";
+import { getOrCreateSecret } from "./secrets.ts";
 
 onAnyDatabase((database) => {
   let db: Db;

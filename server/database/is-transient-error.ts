@@ -24,3 +24,8 @@ export function isTransientError(error: unknown): boolean {
 export function isDatabaseError(error: unknown): boolean {
   return error instanceof pg.DatabaseError || isTransientError(error);
 }
+
+/** True if a row violates this unique constraint. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.constraint === constraint;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createReference, parseReference } from "./demo-request-reference.ts";
+import { createReference, parseReference } from "./reference.ts";
 
 test("references are short and have no ambiguous letters", () => {
   const references = Array.from({ length: 200 }, createReference);

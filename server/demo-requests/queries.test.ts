@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Db } from "../database/db.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import type { Db } from "./db.ts";
-import { insertDemoRequest, type NewDemoRequest } from "./demo-requests.ts";
+import { insertDemoRequest, type NewDemoRequest } from "./queries.ts";
 
 const request: NewDemoRequest = {
   requestId: undefined,

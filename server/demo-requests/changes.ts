@@ -1,5 +1,5 @@
-import type { Db } from "./db.ts";
-import type { SinkName } from "./outbox.ts";
+import type { Db } from "../database/db.ts";
+import type { SinkName } from "./outbox/messages.ts";
 
 /**
  * Makes the request due now for these sinks and for every sink that has not accepted it. Returns the
@@ -91,29 +91,37 @@ const IS_GIVEN_UP = `(request.delivered_at IS NULL AND NOT ${IS_WAITING} AND EXI
   SELECT FROM outbox
    WHERE demo_request_id = request.id AND dead_at IS NOT NULL AND sink <> 'confirmation'))`;
 
+/** By the database's clock, because that of a server or command may be wrong. */
+const IS_OLDER = "request.created_at < now() - make_interval(days => $1)";
+
 /** Deletes older requests with their deliveries, except undelivered ones. Returns their number. */
 export async function deleteOlderThan(
   db: Db,
-  { before, withGivenUp }: { before: Date; withGivenUp: boolean },
+  { days, withGivenUp }: { days: number; withGivenUp: boolean },
 ): Promise<number> {
   const { rowCount } = await db.query(
     `DELETE FROM demo_requests AS request
-      WHERE created_at < $1 AND NOT ${IS_WAITING} AND ($2 OR NOT ${IS_GIVEN_UP})`,
-    [before, withGivenUp],
+      WHERE ${IS_OLDER} AND NOT ${IS_WAITING} AND ($2 OR NOT ${IS_GIVEN_UP})`,
+    [days, withGivenUp],
   );
   return rowCount ?? 0;
 }
 
+interface Kept {
+  /** Older requests came before this time. */
+  before: Date;
+  waiting: number;
+  givenUp: number;
+}
+
 /** Counts the older requests that have not reached sales, by the reason. */
-export async function countKept(
-  db: Db,
-  before: Date,
-): Promise<{ waiting: number; givenUp: number }> {
-  const { rows } = await db.query<{ waiting: number; givenUp: number }>(
-    `SELECT count(*) FILTER (WHERE ${IS_WAITING})::integer AS waiting,
+export async function countKept(db: Db, days: number): Promise<Kept> {
+  const { rows } = await db.query(
+    `SELECT now() - make_interval(days => $1) AS before,
+            count(*) FILTER (WHERE ${IS_WAITING})::integer AS waiting,
             count(*) FILTER (WHERE ${IS_GIVEN_UP})::integer AS "givenUp"
-       FROM demo_requests AS request WHERE created_at < $1`,
-    [before],
+       FROM demo_requests AS request WHERE ${IS_OLDER}`,
+    [days],
   );
-  return rows[0] ?? { waiting: 0, givenUp: 0 };
+  return rows[0];
 }

@@ -1,9 +1,9 @@
-import pg from "pg";
 import { attributionFields } from "../../shared/demo-request.ts";
 import type { Submission } from "../../shared/demo-request-schema.ts";
-import type { Db } from "./db.ts";
-import { createReference } from "./demo-request-reference.ts";
-import type { SinkName } from "./outbox.ts";
+import type { Db } from "../database/db.ts";
+import { isUniqueViolation } from "../database/is-transient-error.ts";
+import type { SinkName } from "./outbox/messages.ts";
+import { createReference } from "./reference.ts";
 
 /** Why a request looks like spam. */
 export type SpamReason = "honeypot" | "too_fast";
@@ -60,7 +60,8 @@ export async function insertDemoRequest(
       ? findConflict(db, request, isReplay)
       : { outcome: "stored", reference };
   } catch (error) {
-    if (isTakenReference(error)) return insertDemoRequest(db, request, makeReference);
+    if (isUniqueViolation(error, "demo_requests_reference_key"))
+      return insertDemoRequest(db, request, makeReference);
     throw error;
   }
 }
@@ -89,10 +90,6 @@ const INSERT = `
   )
   SELECT (SELECT reference FROM request) AS reference,
          $1::text IS NOT NULL AND NOT EXISTS (SELECT FROM replay) AS "isReplay"`;
-
-function isTakenReference(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.constraint === "demo_requests_reference_key";
-}
 
 async function findConflict(
   db: Db,
