@@ -8,7 +8,7 @@ import { test } from "./browser/survey.ts";
 test.describe("in a wide window", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("one menu is open at a time, and Escape or a click elsewhere closes it", async ({
+  test("one menu is open at a time, and Escape a click elsewhere or the focus elsewhere closes it", async ({
     page,
     open,
     siteUrl,
@@ -27,13 +27,21 @@ test.describe("in a wide window", () => {
 
     // The browser closes the other menu without script; Escape needs the script, which the first click has loaded.
     await expect(page.locator('page-island[name="header"]')).toHaveAttribute("awake");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "All industries" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByText("One shift on the fleet map")).toBeHidden();
     await expect(caseStudies).toBeFocused();
 
-    await solutions.click();
-    await page.mouse.click(640, 780);
-    await expect(solutions.locator("..")).not.toHaveAttribute("open");
+    for (const leave of [
+      () => page.mouse.click(640, 780),
+      () => page.keyboard.press("Shift+Tab"),
+    ]) {
+      await solutions.click();
+      await expect(solutions.locator("..")).toHaveAttribute("open");
+      await leave();
+      await expect(solutions.locator("..")).not.toHaveAttribute("open");
+    }
 
     await caseStudies.click();
     await page.getByRole("link", { name: /Collision Avoidance .*Two vehicles/ }).click();
@@ -93,6 +101,12 @@ for (const javaScriptEnabled of [true, false]) {
       await test.step("the keyboard cannot reach what the drawer covers", async () => {
         await openButton(page).click();
         await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+        if (javaScriptEnabled) {
+          await page.keyboard.press("Shift+Tab");
+          await expect(drawer(page).getByRole("link", { name: "Book a demo" })).toBeFocused();
+          await page.keyboard.press("Tab");
+          await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+        }
         const behind = [];
         for (let step = 0; step < 14; step += 1) {
           await page.keyboard.press("Tab");

@@ -38,22 +38,20 @@ export const navigation = {
     nested: [railways, mining],
     last: [solutions, insights, careers],
   },
+  /** The columns of the specification. */
   footer: [
     {
       title: "Company",
-      links: [
-        about,
-        industryIndex,
-        solutions,
-        { href: paths.pilot(), label: "Pilot on your own site" },
-      ],
+      links: [about, industryIndex, solutions],
     },
     {
       title: "Resources",
-      links: [insights, careers, bookADemo, { href: paths.security(), label: "Security review" }],
+      links: [insights, careers, bookADemo],
     },
   ],
   end: [
+    { href: paths.pilot(), label: "Pilot" },
+    { href: paths.security(), label: "Security" },
     search,
     { href: paths.figures(), label: "Figures" },
     { href: paths.privacy(), label: "Privacy" },

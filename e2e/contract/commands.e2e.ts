@@ -27,7 +27,7 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
     await expect.poll(list).toContain("Put beside the site");
     await put("Put a second time");
     await expect.poll(list).toContain("Put a second time");
-    await runCommand("posts", ["unpublish", "beside-the-site"], environment);
+    await runCommand("posts", ["delete", "beside-the-site", "--yes"], environment);
     await expect.poll(list).not.toContain("Put a second time");
 
     const body = demoRequest();

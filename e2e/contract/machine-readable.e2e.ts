@@ -105,18 +105,17 @@ test("the sitemap lists every page and every post once, and no missing ones", as
   for (const path of listed) expect((await get(path)).status, path).toBe(200);
 });
 
-test("both feeds list the same posts, newest first, also when filtered by category", async () => {
-  const titles = (feed: string) =>
-    (JSON.parse(feed) as { items: { title: string }[] }).items.map(({ title }) => title);
-  const all = titles((await get("/feed.json")).text);
-  const releases = titles((await get("/feed.json?category=press_release")).text);
-  const rss = (await get("/feed.xml")).text;
+test("both feeds list the posts of the list in its order, also filtered by category", async () => {
+  for (const query of ["", "?category=press_release"]) {
+    const posts = JSON.parse((await get(`/api/blog_posts${query}`)).text) as { title: string }[];
+    const titles = posts.map(({ title }) => title);
+    const json = JSON.parse((await get(`/feed.json${query}`)).text) as { items: typeof posts };
+    const rss = (await get(`/feed.xml${query}`)).text;
 
-  expect(all.length).toBeGreaterThan(5);
-  expect(rss.match(/<item>/g)).toHaveLength(all.length);
-  expect(releases.length).toBeGreaterThan(0);
-  expect(releases.length).toBeLessThan(all.length);
-  expect(all).toEqual(expect.arrayContaining(releases));
+    expect(titles.length).toBeGreaterThan(1);
+    expect(json.items.map(({ title }) => title)).toEqual(titles);
+    expect([...rss.matchAll(/<item>\s*<title>([^<]*)/g)].map(([, title]) => title)).toEqual(titles);
+  }
 });
 
 test("/api/blog_posts heeds limit, category and HEAD", async () => {

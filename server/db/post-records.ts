@@ -15,27 +15,15 @@ export interface PostRecord {
   published_at: string | null;
   /** What was changed after the publication. */
   revision_note: string | null;
-  /** Time of the last change, like `published_at`; null: the post was never changed. */
-  updated_at: string | null;
 }
 
 /** A post to store. Without an id it updates the post with the same slug. */
-export type NewPostRecord = Omit<PostRecord, "id" | "updated_at"> & {
-  id?: string | undefined;
-  /** `updated_at` of the row that was read. If set, a row that changed since then is not overwritten. */
-  updated_at?: string | null | undefined;
-};
+export type NewPostRecord = Omit<PostRecord, "id"> & { id?: string | undefined };
 
 export type PutOutcome = "added" | "changed" | "unchanged";
 
 /** Number of posts in one transaction. */
 const BATCH = 50;
-
-const CONFLICT =
-  "the post was changed since this file was read. See it by `show`, or overwrite it by --force";
-
-/** A date in the far future marks a post as unpublished. */
-export const UNPUBLISHED_DATE = "9999-12-30T00:00:00Z";
 
 const isoDate = (column: string) =>
   `replace(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z') AS ${column}`;
@@ -47,7 +35,7 @@ const WRITTEN = [
 ] satisfies (keyof PostRecord)[];
 
 /** The columns of a `PostRecord`, of `blog_posts` or of its versions. */
-export const RECORD = ["id", ...WRITTEN, "updated_at"]
+export const RECORD = ["id", ...WRITTEN]
   .map((name) => (name.endsWith("_at") ? isoDate(name) : name))
   .join(", ");
 /** The values of the columns `WRITTEN`. PostgreSQL cannot infer the type of a parameter that is null. */
@@ -61,21 +49,17 @@ export async function findPostRecord(db: Db, slug: string): Promise<PostRecord |
 }
 
 /** A post in the output of `npm run posts -- list`. */
-export type PostState = Omit<
-  PostRecord,
-  "id" | "content" | "image_url" | "revision_note" | "updated_at"
-> & {
-  state: "public" | "scheduled" | "unpublished";
+export type PostState = Omit<PostRecord, "id" | "content" | "image_url" | "revision_note"> & {
+  state: "public" | "scheduled";
 };
 
 /** Lists posts, newest first, including those that are not public. */
 export async function listPostStates(db: Db, limit: number): Promise<PostState[]> {
   const { rows } = await db.query<PostState>(
     `SELECT slug, title, category, author, ${isoDate("published_at")},
-            CASE WHEN published_at >= $2 THEN 'unpublished'
-                 WHEN published_at > now() THEN 'scheduled' ELSE 'public' END AS state
+            CASE WHEN published_at > now() THEN 'scheduled' ELSE 'public' END AS state
        FROM blog_posts ORDER BY blog_posts.published_at DESC NULLS LAST, slug LIMIT $1`,
-    [limit, UNPUBLISHED_DATE],
+    [limit],
   );
   return rows;
 }
@@ -135,12 +119,11 @@ export async function putPostRecord(
 ): Promise<PutOutcome> {
   const { id } = record;
   const values = WRITTEN.map((name) => record[name]);
-  const found = await client.query<{ id: string; same: boolean; isAsRead: boolean }>(
-    `SELECT id, (${WRITTEN}) IS NOT DISTINCT FROM (${VALUES}) AS same,
-            updated_at IS NOT DISTINCT FROM $10::timestamptz AS "isAsRead"
+  const found = await client.query<{ id: string; same: boolean }>(
+    `SELECT id, (${WRITTEN}) IS NOT DISTINCT FROM (${VALUES}) AS same
        FROM blog_posts WHERE slug = $1 OR id = $9 ORDER BY (id = $9) DESC NULLS LAST LIMIT 1
         FOR UPDATE`,
-    [...values, id ?? null, record.updated_at ?? null],
+    [...values, id ?? null],
   );
   const known = found.rows[0];
   if (known === undefined) {
@@ -152,23 +135,11 @@ export async function putPostRecord(
     return "added";
   }
   if (known.same) return "unchanged";
-  if (record.updated_at !== undefined && !known.isAsRead) throw new Error(CONFLICT);
   await client.query(`UPDATE blog_posts SET (${WRITTEN}) = (${VALUES}) WHERE id = $9`, [
     ...values,
     known.id,
   ]);
   return "changed";
-}
-
-/** Hides a post without deleting it. Returns the post before the change; undefined if it is unknown. */
-export async function unpublishPost(db: Db, slug: string): Promise<PostRecord | undefined> {
-  const known = await findPostRecord(db, slug);
-  if (known === undefined) return undefined;
-  await db.query("UPDATE blog_posts SET published_at = $2 WHERE slug = $1", [
-    slug,
-    UNPUBLISHED_DATE,
-  ]);
-  return known;
 }
 
 /** Returns true if the post existed. */

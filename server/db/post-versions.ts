@@ -24,11 +24,6 @@ export async function listPostVersions(db: Db, slug: string): Promise<PostVersio
   return rows;
 }
 
-/** Deletes the versions of a post that had this slug. */
-export async function deletePostVersions(db: Db, slug: string): Promise<void> {
-  await db.query("DELETE FROM blog_post_versions WHERE slug = $1", [slug]);
-}
-
 /** Returns the present slug of a public post that had this slug last; undefined if there is none. */
 export async function findRenamedPost(db: Db, slug: string): Promise<string | undefined> {
   // PostgreSQL rejects texts with null characters.

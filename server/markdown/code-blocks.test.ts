@@ -4,26 +4,21 @@ import { htmlOf } from "../testing/html-of.ts";
 test("highlights code and labels it with its language", () => {
   const html = htmlOf("```python\n# Force\nE = 207e9\nprint('N')\n```");
 
-  expect(html).toContain('<div class="code-head"><span>Python</span></div>');
+  expect(html).toContain('<div class="code-head"><span>python</span></div>');
   expect(html).toContain('<span class="hljs-comment"># Force</span>\nE = ');
   expect(html).toContain('<span class="hljs-number">207e9</span>');
   expect(html).toContain('<span class="hljs-string">&#x27;N&#x27;</span>');
 });
 
-test.each([
-  ["sh", "Shell"],
-  ["c", "C"],
-  ["YML", "YAML"],
-  ["csv", "CSV"],
-])("%s is the language %s", (word, label) => {
+test.each(["sh", "c++", "YML", "matlab", "csv"])("the label of %s is its word", (word) => {
   const html = htmlOf(`\`\`\`${word}\na: 1\n\`\`\``);
 
-  expect(html).toContain(`<span>${label}</span>`);
-  expect(html).toContain(`aria-label="Code, ${label}"`);
+  expect(html).toContain(`<span>${word}</span>`);
+  expect(html).toContain(`aria-label="Code, ${word}"`);
 });
 
-test.each(["```\na = 1\n```", "```brainfuck\na = 1\n```", "    a = 1"])(
-  "code without a known language is labelled Code: %j",
+test.each(["```\na = 1\n```", "    a = 1"])(
+  "code without a language is labelled Code: %j",
   (markdown) => {
     const html = htmlOf(markdown);
 
@@ -61,17 +56,6 @@ test("preformatted text without code has no copy button", () => {
   expect(html).toBe('<pre tabindex="0">Mile 12\n  Mile 13</pre>');
 });
 
-test("does not highlight blocks beyond the shared limits of a post", () => {
-  const listing = `\`\`\`python\n${"x = 1\n".repeat(700)}\`\`\`\n\n`;
-
-  const html = htmlOf(listing.repeat(5));
-
-  expect(html.match(/<pre/g)).toHaveLength(5);
-  expect(html).toContain("hljs-number");
-  expect(html.match(/<span class="hljs-/g)?.length).toBeLessThan(4_000);
-  expect(html).toMatch(/<code class="language-python">x = 1\nx = 1/);
-});
-
 test("keeps the order of nested scopes", () => {
   const html = htmlOf("```python\nf'{x}'\n```");
 
@@ -80,18 +64,8 @@ test("keeps the order of nested scopes", () => {
   );
 });
 
-test.each([
-  ["a listing that is too long", "#".repeat(100), "#".repeat(8_000)],
-  ["the listing that is too much for its post", "#".repeat(7_900), "#".repeat(7_900), 3],
-  ["a listing of too many colours", "1 ".repeat(60), "1 ".repeat(3_900)],
-])("%s is not highlighted", (_what, before, listing, times = 1) => {
-  const listings = [...Array.from({ length: times }, () => before), listing];
+test("a listing that is too long is not highlighted", () => {
+  const html = htmlOf(`\`\`\`python\n${"#".repeat(8_001)}\n\`\`\``);
 
-  const html = htmlOf(listings.map((code) => `\`\`\`python\n${code}\n\`\`\``).join("\n\n"));
-
-  const [, ...blocks] = html.split("<pre");
-  expect(blocks.map((block) => block.includes("hljs-"))).toEqual([
-    ...Array.from({ length: times }, () => true),
-    false,
-  ]);
+  expect(html).not.toContain("hljs-");
 });

@@ -4,61 +4,44 @@ import { toString as textOf } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 // biome-ignore lint/correctness/useImportExtensions: JavaScript, with its types in a file beside it
 import { createGrammars, type Grammars } from "./code-grammars.mjs";
-import { type CodeLanguage, findLanguage } from "./code-languages.ts";
 
-const UNKNOWN: CodeLanguage = { label: "Code" };
-
-/** Limits per post. On hostile text, a grammar's time can grow quadratically. */
-const LIMITS = { blockCharacters: 8_000, characters: 24_000, nodes: 8_000 };
+/** On hostile text, a grammar's time can grow quadratically, which would leave the whole post unformatted. */
+const MAX_CHARACTERS = 8_000;
 
 /**
  * Highlights code blocks, adds a line with the language, and wraps them in the island with the copy
  * button. Runs after the sanitizer, so it inserts the author's input as text only.
  */
 export function decorateCode(tree: Root): void {
-  const highlight = createHighlighter();
   visit(tree, "element", (pre, index, parent) => {
     const code = pre.tagName === "pre" ? onlyCode(pre) : undefined;
     if (code === undefined || parent === undefined || index === undefined) return;
     const language = languageOf(code);
-    const highlighted = language.grammar && highlight(textOf(code), language.grammar);
-    if (highlighted) code.children = highlighted;
+    if (language !== undefined) code.children = highlight(textOf(code), language) ?? code.children;
     parent.children[index] = copyIsland(pre, language);
     return SKIP;
   });
 }
 
-/**
- * Creates a function that highlights the code blocks of one post. It returns text, and spans with classes that
- * begin with `hljs-`; undefined beyond the limits.
- */
-function createHighlighter() {
-  let { characters, nodes } = LIMITS;
-  return (code: string, grammar: string): ElementContent[] | undefined => {
-    if (code.length > Math.min(LIMITS.blockCharacters, characters)) return undefined;
-    characters -= code.length;
-    grammars ??= createGrammars();
-    const tree = grammars.highlight(grammar, code);
-    let found = 0;
-    visit(tree, () => {
-      found += 1;
-    });
-    if (found > nodes) return undefined;
-    nodes -= found;
-    return tree.children as ElementContent[];
-  };
+/** Returns text, and spans with classes that begin with `hljs-`; undefined without a grammar for the language. */
+function highlight(code: string, language: string): ElementContent[] | undefined {
+  if (code.length > MAX_CHARACTERS) return undefined;
+  grammars ??= createGrammars();
+  if (!grammars.registered(language)) return undefined;
+  return grammars.highlight(language, code).children as ElementContent[];
 }
 
 /** Created on demand, because most posts have no code. */
 let grammars: Grammars | undefined;
 
-function copyIsland(pre: Element, { label }: CodeLanguage): Element {
-  const role = { role: "group", ariaLabel: label === "Code" ? label : `Code, ${label}` };
+/** @param language the word after the fence */
+function copyIsland(pre: Element, language: string | undefined): Element {
+  const ariaLabel = language === undefined ? "Code" : `Code, ${language}`;
   return h(
     "page-island",
     { name: "copy-code", wake: "0%" },
-    h("div", { className: ["code-head"] }, h("span", label)),
-    { ...pre, properties: { ...pre.properties, ...role } },
+    h("div", { className: ["code-head"] }, h("span", language ?? "Code")),
+    { ...pre, properties: { ...pre.properties, role: "group", ariaLabel } },
   );
 }
 
@@ -69,7 +52,7 @@ function onlyCode({ children }: Element): Element | undefined {
     : undefined;
 }
 
-function languageOf({ properties: { className } }: Element): CodeLanguage {
-  const [word = ""] = Array.isArray(className) ? className : [];
-  return findLanguage(String(word).replace("language-", "")) ?? UNKNOWN;
+function languageOf({ properties: { className } }: Element): string | undefined {
+  const [word] = Array.isArray(className) ? className : [];
+  return word === undefined ? undefined : String(word).replace("language-", "");
 }

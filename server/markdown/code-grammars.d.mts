@@ -1,11 +1,9 @@
 import type { Root } from "hast";
 
 export interface Grammars {
-  /**
-   * Returns the code as text and spans with classes that begin with `hljs-`.
-   *
-   * @throws if the grammar does not exist
-   */
+  /** True for the name of a grammar, or for another word for it. */
+  registered(grammar: string): boolean;
+  /** Returns the code as text and spans with classes that begin with `hljs-`. @throws for an unknown grammar */
   highlight(grammar: string, code: string): Root;
 }
 

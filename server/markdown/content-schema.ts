@@ -15,7 +15,7 @@ export const contentSchema: Schema = {
   attributes: {
     "*": ["dir", "id", "lang", "title"],
     a: ["href", "ariaLabel", "ariaDescribedBy", "dataFootnoteBackref", "dataFootnoteRef"],
-    code: [["className", /^language-[\w-]+$/]],
+    code: [["className", /^language-[\w+#.-]+$/]],
     details: ["open"],
     img: ["src", "alt", "width", "height"],
     input: [["type", "checkbox"], ["disabled", true], "checked"],

@@ -126,7 +126,7 @@ test("keeps the language of code and makes it scrollable with the keyboard", () 
   const html = htmlOf("```python\na < b\n```");
 
   expect(html).toContain(
-    '<pre tabindex="0" role="group" aria-label="Code, Python"><code class="language-python">a &lt; b\n</code></pre>',
+    '<pre tabindex="0" role="group" aria-label="Code, python"><code class="language-python">a &lt; b\n</code></pre>',
   );
 });
 

@@ -35,16 +35,6 @@ const Head = v.object({
   published_at: publishedAt,
   image_url: v.nullish(text, null),
   revision_note: v.nullish(text, null),
-  /** `show` writes it, so that `put` detects a change by somebody else. */
-  updated_at: v.optional(
-    v.union([
-      v.pipe(
-        v.literal("never"),
-        v.transform(() => null),
-      ),
-      date,
-    ]),
-  ),
 });
 
 const FIELDS = new Set(Object.keys(Head.entries));

@@ -16,7 +16,6 @@ const record: PostRecord = {
   author: null,
   published_at: "2025-09-09T12:00:00.123456Z",
   revision_note: 'Line 1: the "area"\nand more',
-  updated_at: null,
 };
 
 test("parses fields and markdown", () => {

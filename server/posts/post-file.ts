@@ -80,16 +80,9 @@ export async function readPost(path: string): Promise<NewPostRecord> {
 
 /** The exact inverse of `parsePostFile`. */
 export function postFileText({ content, ...fields }: PostRecord): string {
-  const known = Object.entries({ ...fields, updated_at: fields.updated_at ?? "never" }).filter(
-    ([, value]) => value !== null,
-  );
+  const known = Object.entries(fields).filter(([, value]) => value !== null);
   const head = known.map(([name, value]) => `${name}: ${yamlOf(String(value))}\n`).join("");
   return `---\n${head}---\n\n${content}\n`;
-}
-
-/** Replaces the time of the last change in the text of a file that has it. */
-export function withUpdatedAt(text: string, updatedAt: string | null): string {
-  return text.replace(/^updated_at:[^\r\n]*/m, `updated_at: ${updatedAt ?? "never"}`);
 }
 
 /** Writes text with control characters as a JSON string, which is valid YAML and keeps line breaks. */

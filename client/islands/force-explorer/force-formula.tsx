@@ -35,7 +35,7 @@ export function ForceFormula({ setting }: { setting: ForceSetting }) {
           Work it out
         </Button>
       </Stack>
-      <Stack gap={2} className={styles.formula}>
+      <Stack gap={2}>
         <code className={styles.code}>
           force = E × A × α ×{" "}
           <span className={text.whole}>

@@ -1,4 +1,3 @@
-import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import {
   celsius,
   type ForceSetting,
@@ -17,7 +16,7 @@ import styles from "./force-explorer.module.css";
 const { name, label, min, max } = railTemperature;
 const labelled = [-40, -20, 0, 20, 40, 60];
 
-/** The slider for the rail temperature, designed as a ruler with a mark for every degree. */
+/** The slider for the rail temperature, designed as a ruler. */
 export function ForceRuler({ setting }: { setting: ForceSetting }) {
   const { rail, railC, neutralC, force } = setting;
   return (
@@ -80,9 +79,7 @@ export function ForceRuler({ setting }: { setting: ForceSetting }) {
         </p>
       )}
       <Caption id="rail-temperature-scale">
-        1 mark = <span className={styles.fine}>1</span>
-        <span className={styles.coarse}>2</span>
-        {UNIT_SPACE}°C. Left of neutral the rail is in tension, right of it in compression.
+        Left of neutral the rail is in tension, right of it in compression.
       </Caption>
     </Stack>
   );

@@ -134,12 +134,12 @@ test("2 Footer: three columns, the tagline and the copyright line", async () => 
   }));
 
   expect(columns.map(({ heading }) => heading)).toEqual(["Company", "Resources", "Contact"]);
-  expect(columns[0]?.links.slice(0, 3)).toEqual([
+  expect(columns[0]?.links).toEqual([
     ["About", "/#timeline"],
     ["Industries", "/industries"],
     ["Solutions", "/solutions"],
   ]);
-  expect(columns[1]?.links.slice(0, 3)).toEqual([
+  expect(columns[1]?.links).toEqual([
     ["Insights", "/insights"],
     ["Careers", "/careers"],
     ["Book a Demo", "/book-a-demo"],

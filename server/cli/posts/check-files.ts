@@ -5,10 +5,9 @@ import { linkedSlugs } from "../../posts/check-links.ts";
 import { checkPost } from "../../posts/check-post.ts";
 import { error, type Finding } from "../../posts/finding.ts";
 import { type PostFile, readPostFile } from "../../posts/post-file.ts";
-import { jsonText } from "../terminal/row-formats.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import { counted, printable } from "../terminal/text-table.ts";
-import type { CommandContext, CommandOptions } from "./command-context.ts";
+import type { CommandContext } from "./command-context.ts";
 
 interface InspectedFile {
   file: PostFile;
@@ -24,10 +23,9 @@ export interface CheckedFile extends InspectedFile {
 export async function* checkFiles(
   context: CommandContext,
   names: string[],
-  { json }: CommandOptions,
 ): AsyncGenerator<string> {
   const checked = await readAndCheck(context, names);
-  yield json ? jsonText(checked.flatMap(rowsOf)) : reportOf(checked);
+  yield reportOf(checked);
   throwOnErrors(checked);
 }
 
@@ -73,11 +71,6 @@ function textOf({ file, inspected, findings }: CheckedFile): string {
     lines.push(styleText("dim", `  excerpt: ${printable(inspected.excerpt)}\n`));
   }
   return lines.join("");
-}
-
-function rowsOf({ file: { path, post }, inspected, findings }: CheckedFile) {
-  const excerpt = inspected instanceof Error ? null : inspected.excerpt;
-  return { file: path, slug: post?.slug ?? null, excerpt, findings };
 }
 
 async function inspectFile({ markdown }: CommandContext, name: string): Promise<InspectedFile> {

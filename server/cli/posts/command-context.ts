@@ -16,7 +16,6 @@ export interface CommandContext {
 }
 
 export const options = {
-  json: { type: "boolean" },
   force: { type: "boolean" },
   yes: { type: "boolean" },
   category: { type: "string" },

@@ -33,12 +33,7 @@ async function readFolder(folder: string): Promise<NewPostRecord[]> {
   });
   const files = names.filter((name) => name.endsWith(".md")).sort();
   if (files.length === 0) throw new UsageError(`There is no post's file in ${folder}`);
-  return Promise.all(
-    files.map(async (name) => {
-      const { updated_at: _, ...post } = await readPost(join(folder, name));
-      return post;
-    }),
-  );
+  return Promise.all(files.map((name) => readPost(join(folder, name))));
 }
 
 async function importMedia({ openDb }: CommandContext, folder: string): Promise<void> {

@@ -1,25 +1,15 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { styleText } from "node:util";
 import { paths } from "../../../shared/paths.ts";
 import type { Media } from "../../../shared/post-media.ts";
 import { reasonOf } from "../../base/reason-of.ts";
-import type { Db } from "../../database/db.ts";
-import {
-  findPostRecord,
-  type NewPostRecord,
-  type PutOutcome,
-  putPostRecords,
-} from "../../db/post-records.ts";
+import { type NewPostRecord, type PutOutcome, putPostRecords } from "../../db/post-records.ts";
 import { importPictures } from "../../posts/import-pictures.ts";
 import { readPictureFile } from "../../posts/picture-file.ts";
-import { type PostFile, withUpdatedAt } from "../../posts/post-file.ts";
 import { checkPicture, storePicture } from "../../posts/store-picture.ts";
-import { jsonText } from "../terminal/row-formats.ts";
 import { type CheckedFile, readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 
 interface StoredPost {
-  slug: string;
   outcome: PutOutcome;
   address: string;
 }
@@ -33,10 +23,10 @@ export async function* putFiles(
   names: string[],
   options: CommandOptions,
 ): AsyncGenerator<string> {
-  const { json, force, "dry-run": dryRun } = options;
+  const { force, "dry-run": dryRun } = options;
   const checked = await readAndCheck(context, names);
   const withFindings = checked.filter(({ findings }) => findings.length > 0);
-  if (!json) yield reportOf(withFindings);
+  yield reportOf(withFindings);
   if (!force) throwOnErrors(checked, ": nothing was stored");
   const db = await context.openDb();
   const posts: NewPostRecord[] = [];
@@ -44,9 +34,7 @@ export async function* putFiles(
     const store = (content: Buffer) => (dryRun ? checkPicture(content) : storePicture(db, content));
     if (it.file.post) posts.push(await withPictures(it.file.post, it, store));
   }
-  const unchecked = posts.map((post) => ({ ...post, updated_at: undefined }));
-  yield* putPosts(context, force ? unchecked : posts, options);
-  if (!dryRun) for (const { file } of checked) await writeUpdatedAt(db, file);
+  yield* putPosts(context, posts, options);
 }
 
 /** Stores the pictures of a post. @throws Error that names the file */
@@ -65,28 +53,19 @@ async function withPictures(
   }
 }
 
-/** Writes the new time of change into a file that has one, so that it can be put again. */
-async function writeUpdatedAt(db: Db, { path, post }: PostFile): Promise<void> {
-  if (post?.updated_at === undefined) return;
-  const stored = await findPostRecord(db, post.slug);
-  if (stored === undefined || stored.updated_at === post.updated_at) return;
-  await writeFile(path, withUpdatedAt(await readFile(path, "utf8"), stored.updated_at));
-}
-
 /** Stores the posts and yields the outcome of each. */
 export async function* putPosts(
   { openDb, siteUrl }: CommandContext,
   posts: readonly NewPostRecord[],
-  { json, "dry-run": dryRun = false }: CommandOptions,
+  { "dry-run": dryRun = false }: CommandOptions,
 ): AsyncGenerator<string> {
   const put: StoredPost[] = [];
   const done = ({ slug }: NewPostRecord, outcome: PutOutcome) => {
-    put.push({ slug, outcome, address: `${siteUrl}${paths.insight(slug)}` });
+    put.push({ outcome, address: `${siteUrl}${paths.insight(slug)}` });
   };
   await putPostRecords(await openDb(), posts, done, { dryRun });
-  if (dryRun && !json) yield "Nothing is stored; the result would be:\n";
-  if (json) yield jsonText(put);
-  else yield put.length > LINES_MAX ? countsOf(put) : put.map(lineOf).join("");
+  if (dryRun) yield "Nothing is stored; the result would be:\n";
+  yield put.length > LINES_MAX ? countsOf(put) : put.map(lineOf).join("");
 }
 
 function countsOf(put: readonly StoredPost[]): string {

@@ -5,11 +5,9 @@ import {
   findPostRecord,
   listPostStates,
   type PostState,
-  unpublishPost,
 } from "../../db/post-records.ts";
 import { postFileText } from "../../posts/post-file.ts";
 import { previewToken } from "../../posts/preview-token.ts";
-import { jsonText } from "../terminal/row-formats.ts";
 import { parseCount, UsageError } from "../terminal/run-command.ts";
 import { textTable } from "../terminal/text-table.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
@@ -20,10 +18,9 @@ const HOUR_MS = 3_600_000;
 export async function* list(
   { openDb }: CommandContext,
   _operands: string[],
-  { limit = "50", json }: CommandOptions,
+  { limit = "50" }: CommandOptions,
 ): AsyncGenerator<string> {
   const posts = await listPostStates(await openDb(), parseCount("limit", limit));
-  if (json) return yield jsonText(posts);
   if (posts.length === 0) return yield "No posts yet\n";
   const headings = ["SLUG", "PUBLISHED (UTC)", "STATE", "CATEGORY", "AUTHOR", "TITLE"];
   yield textTable(headings, posts.map(cellsOf));
@@ -33,12 +30,11 @@ export async function* list(
 export async function* show(
   { openDb }: CommandContext,
   operands: string[],
-  { json }: CommandOptions,
 ): AsyncGenerator<string> {
   const slug = onlySlug(operands);
   const post = await findPostRecord(await openDb(), slug);
   if (post === undefined) throw unknownPost(slug);
-  yield json ? jsonText(post) : postFileText(post);
+  yield postFileText(post);
 }
 
 /** `preview SLUG`: an address that shows a post before its date. */
@@ -48,32 +44,11 @@ export async function* preview(
   { hours = "72" }: CommandOptions,
 ): AsyncGenerator<string> {
   const slug = onlySlug(operands);
-  if ((await findPostRecord(await context.openDb(), slug)) === undefined) throw unknownPost(slug);
-  yield `${await previewAddress(context, slug, parseCount("hours", hours))}\n`;
-}
-
-/** A signed address that shows the post for some hours. */
-export async function previewAddress(
-  { openDb, siteUrl, now }: CommandContext,
-  slug: string,
-  hours: number,
-): Promise<string> {
-  const expires = new Date(now().getTime() + hours * HOUR_MS);
-  return `${siteUrl}${paths.preview(slug, await previewToken(await openDb(), slug, expires))}`;
-}
-
-/** `unpublish SLUG`: hides a post from readers until its file is put again. */
-export async function* unpublish(
-  { openDb }: CommandContext,
-  operands: string[],
-  { "dry-run": dryRun }: CommandOptions,
-): AsyncGenerator<string> {
-  const slug = onlySlug(operands);
-  const db = await openDb();
-  const known = dryRun ? await findPostRecord(db, slug) : await unpublishPost(db, slug);
-  if (known === undefined) throw unknownPost(slug);
-  const date = known.published_at ?? "none";
-  yield `${slug} ${dryRun ? "would be" : "is"} hidden. Its date was ${date}; put it with a date to show it again\n`;
+  const db = await context.openDb();
+  if ((await findPostRecord(db, slug)) === undefined) throw unknownPost(slug);
+  const { siteUrl, now } = context;
+  const expires = new Date(now().getTime() + parseCount("hours", hours) * HOUR_MS);
+  yield `${siteUrl}${paths.preview(slug, await previewToken(db, slug, expires))}\n`;
 }
 
 /** `delete SLUG --yes`. */
@@ -92,8 +67,7 @@ export async function* deleteOne(
 }
 
 function cellsOf({ slug, title, category, author, published_at, state }: PostState): string[] {
-  const date = state === "unpublished" ? null : published_at;
-  const minute = date === null ? "" : minuteOf(date);
+  const minute = published_at === null ? "" : minuteOf(published_at);
   return [slug, minute, state, category, author ?? "", title];
 }
 

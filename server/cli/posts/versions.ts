@@ -41,9 +41,9 @@ export async function* restore(
   if (found === undefined) {
     throw new UsageError(`${slug} has no version ${wanted}: npm run posts -- history ${slug}`);
   }
-  const { version, replaced_at: _, updated_at: __, ...record } = found;
+  const { version, replaced_at: _, ...record } = found;
   const lines: string[] = [];
-  const done = (_record: Omit<PostRecord, "id" | "updated_at">, outcome: string) =>
+  const done = (_record: Omit<PostRecord, "id">, outcome: string) =>
     lines.push(`${styleText("green", outcome)}  ${record.slug} is version ${version} again\n`);
   await putPostRecords(db, [record], done, { dryRun });
   yield* lines;

@@ -20,7 +20,3 @@ export function* spreadsheetCsv<Column extends string>(
 function withoutFormula(text: string | null): string | null {
   return text !== null && FORMULA.test(text) ? `'${text}` : text;
 }
-
-export function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}

@@ -56,3 +56,12 @@ test("extrapolates even growth to the day on which it reaches the threshold", ()
   expect(slopeOf(values, 3)).toBeCloseTo(2 / 21);
   expect(runDays[1]).toBe((runDays[0] ?? 0) + 21);
 });
+
+test("a forecast is as wide as the lines through the last two to four runs differ", () => {
+  const place = places.find(({ parameter }) => parameter === "gauge");
+  if (!place) throw new Error("There is no place with a gauge");
+
+  const forecast = forecastOf(place, [2, 3, 5, 8, 12, 17], 22);
+
+  expect(forecast).toMatchObject({ earliest: lastDay + 21, latest: lastDay + 26.25 });
+});

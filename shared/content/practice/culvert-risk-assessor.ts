@@ -88,7 +88,7 @@ export const culvertRiskPractice: Practice = {
     {
       name: "Part F of the guideline",
       subject:
-        "leaves engineering work to a professional engineer, after section 11 of the Railway Safety Act.",
+        "leaves engineering work to a professional engineer, under section 11 of the Railway Safety Act.",
       href: "https://tc.canada.ca/en/rail-transportation/guidelines/guideline-culvert-safety-management/part-f-requirements-section-11-railway-safety-act",
     },
   ],

@@ -15,14 +15,14 @@ export const weatherAlertsPractice: Practice = {
   conditions: [
     {
       condition: "Local thunderstorm",
-      effect: "Finer than the model resolves",
+      effect: "The forecast does not resolve it",
       sign: "A low chance over a wide area",
       action: "Watch radar and gauges on the day",
     },
     {
       condition: "Edge of the stretch",
-      effect: "Sharper than the model",
-      sign: "The grid of the model",
+      effect: "The alert names the end more exactly than the forecast knows it",
+      sign: "The grid of the forecast, larger than the stretch",
       action: "Read it as a chance, and look beyond it",
     },
     {

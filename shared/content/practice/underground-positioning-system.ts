@@ -16,7 +16,7 @@ export const undergroundPositioningPractice: Practice = {
   conditions: [
     {
       condition: "Long, smooth drift",
-      effect: "The position slides along it",
+      effect: "The position error grows along the drift",
       sign: "The ellipse grows lengthwise",
       action: "Wait for the next opening, or add a reference",
     },
@@ -41,7 +41,7 @@ export const undergroundPositioningPractice: Practice = {
     {
       condition: "Heading advanced since the survey",
       effect: "The scan finds no map",
-      sign: "Walls without a match",
+      sign: "The scan shows walls that the map does not have",
       action: "Survey and publish the new plan",
     },
     {
