@@ -2,7 +2,6 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import express, { type Express, type RequestHandler, type Router } from "express";
 import { paths } from "../shared/paths.ts";
-import { serveExampleLine } from "./api/example-line/example-line-files.ts";
 import { healthz, readyz } from "./api/health.ts";
 import { operatorOnly } from "./api/operator-only.ts";
 import { media, partnerLogos, pictures, previews, remotePicture } from "./api/pictures.ts";
@@ -13,29 +12,32 @@ import { captchaChallenge } from "./demo-requests/captcha/challenge-route.ts";
 import { submitDemoRequest } from "./demo-requests/submit.ts";
 import type { Deps } from "./deps.ts";
 import { downloads } from "./downloads/downloads.ts";
-import { serveContentFile } from "./feeds/content-file.ts";
+import { exampleLineFiles } from "./downloads/example-line-files.ts";
 import { contentFiles } from "./feeds/content-files.ts";
 import { preferMarkdown } from "./feeds/post-markdown.ts";
 import { securityContact, siteFiles } from "./feeds/site-files.ts";
-import { limitRequests } from "./http/limit-requests.ts";
+import { limited } from "./http/limit-requests.ts";
 import { normalizeRequest } from "./http/normalize-request.ts";
 import { requestLog } from "./http/request-log.ts";
-import { createRouteLabel } from "./http/route-label.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { createFileSender, staticFiles } from "./http/static-files.ts";
 import { redirectTrailingSlash } from "./http/trailing-slash.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { fileSource } from "./pages/content-file.ts";
 import { errorPage, unknownAddress } from "./pages/error-page.ts";
+import { pageSource } from "./pages/load-page.ts";
+import type { Source } from "./pages/route.ts";
 import { applySecurityHeaders } from "./pages/security-headers.ts";
-import { cachedPages, servePage } from "./pages/serve-page.ts";
+import { cachedPages, serve } from "./pages/serve.ts";
 
-/** Feeds and other generated files. The page cache serves them like pages. */
-const files = [...contentFiles, ...siteFiles, ...downloads];
+/** The generated files: feeds, and what visitors download. */
+const files = [...contentFiles, ...siteFiles, ...downloads, ...exampleLineFiles].map(fileSource);
 
-/** Requests from one network that query the database. */
-const SEARCHES_PER_MINUTE = 60;
-const LISTS_PER_MINUTE = 120;
-const PREVIEWS_PER_MINUTE = 60;
+/** What the page cache renders after the start and after a change: pages, and feeds of all categories. */
+export function fixedSources({ routes }: Pick<Deps, "routes">): Source[] {
+  const feeds = contentFiles.map((file) => ({ ...fileSource(file), query: {} }));
+  return [...routes.map(pageSource), ...feeds];
+}
 
 interface Options {
   /** The folder `dist` of the build. */
@@ -48,9 +50,9 @@ interface Options {
 
 /** Creates the request path: log, page cache, Express. */
 export function createApp(deps: Deps, options: Options): RequestListener {
-  const cached = [...deps.routes, ...files];
-  const beginLog = requestLog(deps, createRouteLabel(cached));
-  const sendCachedPage = cachedPages(deps.pageCache, cached);
+  const sources = [...files, ...deps.routes.map(pageSource)];
+  const beginLog = requestLog(deps);
+  const sendCachedPage = cachedPages(deps.pageCache, sources);
   const router = createRouter(deps, options);
 
   return (request, response) => {
@@ -58,8 +60,9 @@ export function createApp(deps: Deps, options: Options): RequestListener {
     const record = beginLog(request, response);
     preferMarkdown(request);
     if (deps.config.noIndex) response.setHeader("X-Robots-Tag", "noindex");
-    if (sendCachedPage(request, response, record.id)) {
-      record.cache = "hit";
+    const route = sendCachedPage(request, response, record.id);
+    if (route !== undefined) {
+      Object.assign(record, { cache: "hit", route });
     } else {
       response.setHeader("X-Request-Id", record.id);
       router(request, response);
@@ -69,7 +72,7 @@ export function createApp(deps: Deps, options: Options): RequestListener {
 
 /** Creates the Express app for requests that the page cache does not answer. */
 function createRouter(deps: Deps, { dist, notReady, development }: Options): Express {
-  const { config, metrics, now, securityHeaders } = deps;
+  const { config, limits, metrics, now, securityHeaders } = deps;
   const app = express();
   app.disable("x-powered-by");
   app.enable("case sensitive routing").enable("strict routing");
@@ -89,7 +92,7 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
   get("/media/:name", media(deps));
   app.route("/media/remote/:token").get(remotePicture(deps)).all(methodNotAllowed("GET"));
   const { ofBuild, ofMedia, ofOtherHosts } = previews(deps, dist);
-  app.get("/{*picture}/preview.jpeg", limitRequests(PREVIEWS_PER_MINUTE));
+  app.get("/{*picture}/preview.jpeg", limited(limits.renders));
   app.get("/pictures/:name/preview.jpeg", ofBuild);
   app.get("/media/:name/preview.jpeg", ofMedia);
   app.get("/media/remote/:name/preview.jpeg", ofOtherHosts);
@@ -97,15 +100,17 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
   if (development) app.use(development);
   get("/healthz", healthz);
   get("/readyz", readyz(deps, notReady));
-  app.all("/metrics", operatorOnly(config.metricsToken));
-  get("/metrics", metricsText(metrics));
+  app
+    .route("/metrics")
+    .all(operatorOnly(config.metricsToken))
+    .get(metricsText(metrics))
+    .all(methodNotAllowed("GET"));
   get(paths.securityTxt(), securityContact(config.site, now));
   get("/partners/:name", partnerLogos(config));
-  for (const file of files) get(file.path, serveContentFile(file, deps));
-  serveExampleLine(app);
+  for (const file of files) get(file.path, serve(file, deps));
 
   app.use("/api", sameOrigin);
-  get(paths.api.posts(), limitRequests(LISTS_PER_MINUTE), posts(deps));
+  get(paths.api.posts(), limited(limits.queries), posts(deps));
   get(paths.api.postSummaries(), postSummaries(deps));
   get(paths.api.captchaChallenge(), captchaChallenge(deps));
   app
@@ -114,8 +119,7 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
     .all(methodNotAllowed("POST"));
 
   app.use(redirectTrailingSlash);
-  app.get(paths.search(), limitRequests(SEARCHES_PER_MINUTE));
-  for (const route of deps.routes) get(route.path, servePage(route, deps));
+  for (const route of deps.routes) get(route.path, serve(pageSource(route), deps));
   app.use(unknownAddress);
   app.use(errorPage(deps));
   return app;

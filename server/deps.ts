@@ -2,6 +2,7 @@ import type { Database } from "./database/db.ts";
 import { getOrCreateSecret } from "./database/secrets.ts";
 import type { Captcha } from "./demo-requests/captcha/captcha.ts";
 import { createCaptcha } from "./demo-requests/captcha/create-captcha.ts";
+import { createLimits } from "./http/limit-requests.ts";
 import { createMarkdown } from "./markdown/markdown.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { PageCache } from "./pages/page-cache.ts";
@@ -47,6 +48,7 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
     captcha: metrics.watchCaptcha(await createCaptcha({ config, db, log, now })),
     securityHeaders: createSecurityHeaders(config, assets),
     metrics,
+    limits: createLimits(),
     pageCache,
     pageIndex: lazyPageIndex(() =>
       pageTexts({ routes, site: config.site, load: (page) => loadForSearch(page, deps) }),

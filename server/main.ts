@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createApp } from "./app.ts";
+import { createApp, fixedSources } from "./app.ts";
 import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./base/config.ts";
 import { createLog } from "./base/log.ts";
 import { LogOutput } from "./base/log-output.ts";
@@ -71,8 +71,8 @@ async function startSite(): Promise<void> {
   delivery = createDelivery({ db, config, log, now });
   const stopCleanUp = startCleanUp({ db, config, log });
 
-  const warmer = createCacheWarmer(deps);
-  void warmer.warm().then(() => notReady.delete(NOT_WARM));
+  const warmer = createCacheWarmer(deps, fixedSources(deps));
+  void warmer.warmAll().then(() => notReady.delete(NOT_WARM));
   const onChange = () => {
     deps.pageCache?.invalidate();
     void warmer.warm();

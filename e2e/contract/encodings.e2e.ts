@@ -9,6 +9,29 @@ const get = (path: string, accept?: string) =>
   });
 
 const compressible = ["/careers", "/insights", "/feed.xml", "/sitemap.xml", "/llms.txt"];
+/** Rendered for each request, or not pages. */
+const compressedOnce = [
+  "/search?q=rail",
+  "/no-such-page",
+  "/api/blog_posts",
+  "/api/post-summaries",
+  "/example-line/locations.geojson",
+  "/pictures/rail-three-states.svg",
+];
+
+for (const path of compressedOnce) {
+  test(`${path} is compressed as the client asks`, async () => {
+    const plain = await get(path, "identity");
+    for (const coding of ["gzip", "br"]) {
+      const answer = await get(path, coding);
+
+      expect(answer.headers["content-encoding"]).toBe(coding);
+      expect(answer.headers.vary).toContain("Accept-Encoding");
+      expect(answer.body.length).toBeLessThan(plain.body.length * 0.75);
+      if (answer.status === 200) expect(decoded(answer)).toBe(plain.text);
+    }
+  });
+}
 
 for (const [accept, coding] of [
   [undefined, undefined],

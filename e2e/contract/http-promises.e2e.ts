@@ -2,15 +2,12 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { expect, test } from "@playwright/test";
 import type { Database } from "./support/database.ts";
-import { type Answer, ask, sendText } from "./support/network.ts";
+import { ask, sendText } from "./support/network.ts";
 import { insertPost } from "./support/posts.ts";
 import { Site } from "./support/site.ts";
 import { createDatabase } from "./support/test-database.ts";
 
 test.describe.configure({ mode: "default" });
-
-/** More than any limit of requests by one visitor in a minute. */
-const TOO_MANY = 150;
 
 let database: Database;
 let site: Site;
@@ -118,18 +115,40 @@ for (const target of [
   });
 }
 
-test("one visitor has one limit of searches, whatever the parameters are", async () => {
-  const answers = await manyFrom("203.0.113.1", (n) =>
-    n % 2 === 0 ? `/search?in=pages&x=${n}` : `/search?q=&q=rail${n}`,
-  );
-
-  expectLimited(answers);
-  expect((await askFrom("203.0.113.2", "/search?q=rail")).status).toBe(200);
+test("a list beyond its end is 404 in the API too", async () => {
+  expect((await ask(site.url, "/api/post-summaries?page=9999")).status).toBe(404);
 });
 
-test("one visitor has a limit of lists of posts", async () => {
-  expectLimited(await manyFrom("203.0.113.3", (n) => `/api/blog_posts?limit=1&x=${n}`));
-  expect((await askFrom("203.0.113.4", "/api/blog_posts")).status).toBe(200);
+test("feeds have the date of their last change and answer 304 to it", async () => {
+  for (const path of ["/feed.xml", "/feed.json", "/feed.xml?category=blog"]) {
+    const { "last-modified": modified = "" } = (await ask(site.url, path)).headers;
+    const known = await ask(site.url, path, { headers: { "If-Modified-Since": modified } });
+    const old = await ask(site.url, path, {
+      headers: { "If-Modified-Since": "Mon, 01 Jan 1900 00:00:00 GMT" },
+    });
+
+    expect(modified, path).toMatch(/ GMT$/);
+    expect([known.status, old.status], path).toEqual([304, 200]);
+  }
+});
+
+test("a renamed post redirects in every form", async () => {
+  await insertPost(database, { slug: "old-name", content: "Text", publishedAt: "2003-01-01" });
+  await database.query("UPDATE blog_posts SET slug = 'new-name' WHERE slug = 'old-name'");
+  const markdown = { Accept: "text/markdown" };
+
+  for (const [path, headers, location] of [
+    ["/insights/old-name", {}, "/insights/new-name"],
+    ["/insights/old-name.md", {}, "/insights/new-name.md"],
+    ["/insights/old-name", markdown, "/insights/new-name.md"],
+  ] as [string, Record<string, string>, string][]) {
+    await expect
+      .poll(async () => {
+        const answer = await ask(site.url, path, { headers });
+        return [answer.status, answer.headers.location];
+      })
+      .toEqual([308, location]);
+  }
 });
 
 test("a page with a new picture of another host shows although the database is read-only", async () => {
@@ -173,23 +192,6 @@ test("a list that breaks off is logged as a warning with its cause, a client tha
   expect(linesAbout("response ended early")[0]).toMatch(/"level":40.*Connection terminated/);
   await database.openGate();
 });
-
-function askFrom(address: string, path: string): Promise<Answer> {
-  return ask(site.url, path, { headers: { "X-Forwarded-For": address } });
-}
-
-async function manyFrom(address: string, pathOf: (n: number) => string): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (let n = 0; n < TOO_MANY; n += 1) answers.push(await askFrom(address, pathOf(n)));
-  return answers;
-}
-
-function expectLimited(answers: readonly Answer[]): void {
-  const refused = answers.find(({ status }) => status !== 200);
-  expect(refused?.status).toBe(429);
-  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60);
-}
 
 /** Begins to read a long list of posts and stops after its first bytes. */
 async function beginList(): Promise<IncomingMessage> {

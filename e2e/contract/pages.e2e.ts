@@ -9,10 +9,11 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 test("every page answers 200 with a whole document and one main heading", async () => {
   for (const path of [...pages, seedPost, "/search", "/search?q=culvert"]) {
     const page = await get(path);
+    const storage = path.startsWith("/search") ? "private, no-store" : "no-cache";
 
     expect.soft(page.status, path).toBe(200);
     expect.soft(page.headers["content-type"], path).toBe("text/html; charset=utf-8");
-    expect.soft(page.headers["cache-control"], path).toBe("no-cache");
+    expect.soft(page.headers["cache-control"], path).toBe(storage);
     expect.soft(page.headers.vary, path).toContain("Accept-Encoding");
     expect.soft(page.text, path).toMatch(/^<!DOCTYPE html><html lang="en-CA"/);
     expect.soft(page.text.match(/<h1[ >]/g), path).toHaveLength(1);

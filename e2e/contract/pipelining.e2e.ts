@@ -47,7 +47,7 @@ test("some requests in one packet are all answered, in their order", async () =>
 });
 
 test("a packet full of requests for a page that is not stored delays no other visitor", async () => {
-  const packet = packetOf((n) => `/example-line/inspection-report?find=x${n}`);
+  const packet = packetOf((n) => `/solutions/autonomous-track-monitoring?at=${n}`);
   const sockets = Array.from({ length: 5 }, () => sendUnread(packet));
   await delay(300);
   const start = performance.now();

@@ -46,17 +46,13 @@ onAnyDatabase((database) => {
     expect(JSON.parse(last.text).posts).toHaveLength(60);
   });
 
-  test("returns no cards and the page count for a page after the last one", async () => {
+  test("returns 404, which is not stored, for a page after the last one", async () => {
+    const before = site.deps.pageCache?.size;
     const { status, text } = await ask("?page=9999");
 
-    expect(status).toBe(200);
-    expect(JSON.parse(text)).toEqual({
-      category: null,
-      page: 9999,
-      pages: 3,
-      total: 240,
-      posts: [],
-    });
+    expect(status).toBe(404);
+    expect(JSON.parse(text).error.code).toBe("not_found");
+    expect(site.deps.pageCache?.size).toBe(before);
   });
 
   test("returns 304 until a post changes", async () => {

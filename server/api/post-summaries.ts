@@ -2,10 +2,11 @@ import type { RequestHandler } from "express";
 import { paths } from "../../shared/paths.ts";
 import { categories, isCategory } from "../../shared/post.ts";
 import { HttpError } from "../base/errors.ts";
-import { type ContentFile, serveContentFile } from "../feeds/content-file.ts";
+import { type ContentFile, fileSource } from "../pages/content-file.ts";
 import type { PageDeps } from "../pages/page-deps.ts";
 import { readPostPage } from "../pages/post-reader.ts";
 import { declaredQuery, searchOf } from "../pages/route.ts";
+import { serve } from "../pages/serve.ts";
 
 const parameters = { category: categories, page: /^[1-9]\d{0,3}$/ };
 /** The error message for an invalid value of each parameter. */
@@ -21,21 +22,21 @@ const postPage: ContentFile = {
   query: parameters,
   async write({ query: { category, page = "1" }, markIncomplete, ...deps }) {
     const selection = { category: isCategory(category) ? category : null, page: Number(page) };
-    const found = await readPostPage(deps, selection, markIncomplete);
-    return JSON.stringify(found.page);
+    const { page: found } = await readPostPage(deps, selection, markIncomplete);
+    return found.page > found.pages ? undefined : JSON.stringify(found);
   },
 };
 
 /**
  * `GET /api/post-summaries?category=C&page=N`: the cards of one page of the posts list, as a `PostPage`
- * with an ETag. Without `category` it covers all posts; `page` defaults to 1; a page after the last
- * one is empty.
+ * with an ETag. Without `category` it covers all posts; `page` defaults to 1; there is
+ * no page after the last one.
  */
 export function postSummaries(deps: PageDeps): RequestHandler {
-  const serve = serveContentFile(postPage, deps);
+  const send = serve(fileSource(postPage), deps);
   return (request, response, next) => {
     checkQuery(searchOf(request.originalUrl));
-    return serve(request, response, next);
+    return send(request, response, next);
   };
 }
 

@@ -89,7 +89,7 @@ onAnyDatabase((database) => {
 test("returns 503 with Retry-After if no slot becomes free in time", async () => {
   const endless = { query: () => new Promise(() => {}) } as unknown as Db;
   const answer = posts({ db: endless, log: silentLog }, { maxConcurrent: 1, slotTimeoutMs: 20 });
-  const request = { query: {}, method: "GET" } as express.Request;
+  const request = { query: {}, method: "GET", headers: {} } as express.Request;
   const response = { set: vi.fn() } as unknown as express.Response;
   void answer(request, response, vi.fn());
 

@@ -7,6 +7,7 @@ import type { Log } from "../base/log.ts";
 import { logBrokenStream } from "../base/log-broken-stream.ts";
 import type { Db } from "../database/db.ts";
 import { eachPost } from "../db/posts.ts";
+import { codingFor, compressingStream, withCoding } from "../pages/rendered.ts";
 
 const LIMIT_MAX = 10_000;
 /** Limits the memory: each response holds a batch of posts. */
@@ -32,18 +33,19 @@ export function posts(
       ...(limit === undefined ? {} : { limit: parseLimit(limit) }),
       ...(category === undefined ? {} : { category: parseCategory(category) }),
     };
+    const coding = codingFor(request, 200);
     const [, release] = await slots.acquire();
     try {
       const found = eachPost(db, filter);
       const first = await found.next();
-      response.set({
+      const headers = {
         "Cache-Control": "no-cache",
         "Content-Type": "application/json; charset=utf-8",
-      });
+      };
+      response.set(withCoding(headers, coding));
       if (request.method === "HEAD") return void response.end();
-      await pipeline(jsonOf(first, found), response).catch((error) =>
-        logBrokenStream(log, error, request.path),
-      );
+      const sent = pipeline(jsonOf(first, found), compressingStream(coding), response);
+      await sent.catch((error) => logBrokenStream(log, error, request.path));
     } finally {
       release();
     }

@@ -7,7 +7,7 @@ import {
 } from "../../shared/content/sample-alert.ts";
 import { paths } from "../../shared/paths.ts";
 import { element } from "../base/xml.ts";
-import type { ContentFile } from "../feeds/content-file.ts";
+import type { ContentFile } from "../pages/content-file.ts";
 
 const { hazard, issued, run, onset, inForceUntil, miles, rainMm, chancePercent } = sampleAlert;
 const sender = "alerts@example.com";

@@ -1,6 +1,6 @@
 import type { Download } from "../../shared/downloads/downloads.ts";
 import { type CsvField, csvLine } from "../base/csv.ts";
-import type { ContentFile } from "../feeds/content-file.ts";
+import type { ContentFile } from "../pages/content-file.ts";
 
 type Columns = NonNullable<Download["columns"]>;
 /** A row by the names of the columns. */

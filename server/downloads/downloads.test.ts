@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { sampleSite as site } from "../../client/testing/sample-site.ts";
 import { type Download, downloads as listed } from "../../shared/downloads/downloads.ts";
 import { paths } from "../../shared/paths.ts";
-import type { FileContext } from "../feeds/content-file.ts";
+import type { FileContext } from "../pages/content-file.ts";
 import { routes } from "../routes.ts";
 import { childrenNamed, readXml, type XmlElement } from "../testing/read-xml.ts";
 import { downloads } from "./downloads.ts";
@@ -16,7 +16,7 @@ const entries: readonly Download[] = Object.values(listed);
 
 async function download(path: string): Promise<Buffer> {
   const file = downloads.find((each) => each.path === path);
-  return Buffer.from((await file?.write({} as FileContext)) ?? "");
+  return Buffer.from(((await file?.write({} as FileContext)) ?? "") as string | Buffer);
 }
 
 async function rowsOf(path: string): Promise<Record<string, string>[]> {

@@ -1,4 +1,4 @@
-import type { ContentFile } from "../feeds/content-file.ts";
+import type { ContentFile } from "../pages/content-file.ts";
 import { alertFiles } from "./alert.ts";
 import { culvertsFile } from "./culverts.ts";
 import { positionsFile, railTemperatureFile } from "./measurements.ts";

@@ -1,7 +1,7 @@
 import { pilotSteps, testRules } from "../../shared/content/pilot.ts";
 import { vendorQuestions } from "../../shared/content/vendor-questions.ts";
 import { downloads } from "../../shared/downloads/downloads.ts";
-import type { ContentFile } from "../feeds/content-file.ts";
+import type { ContentFile } from "../pages/content-file.ts";
 import { csvFile } from "./csv.ts";
 
 const toFillIn = { date: null, result: null, name: null };

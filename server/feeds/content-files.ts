@@ -1,5 +1,5 @@
 import { paths } from "../../shared/paths.ts";
-import type { ContentFile } from "./content-file.ts";
+import type { ContentFile } from "../pages/content-file.ts";
 import { type Feed, loadFeed } from "./feed.ts";
 import { jsonFeedOf } from "./json-feed.ts";
 import { llms } from "./llms.ts";
@@ -23,6 +23,9 @@ function feed(path: string, type: string, write: (feed: Feed) => string): Conten
     type: `${type}; charset=utf-8`,
     cache: "content",
     query: { category: ["blog", "press_release"] },
-    write: async (context) => write(await loadFeed(context)),
+    async write(context) {
+      const loaded = await loadFeed(context);
+      return { body: write(loaded), lastModified: loaded.updated };
+    },
   };
 }

@@ -3,9 +3,9 @@ import { insightsSubtitle } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import { type Category, categoryLabels, categoryOf } from "../../shared/post.ts";
 import { type DatedPost, eachPost, lastChange } from "../db/posts.ts";
+import type { FileContext } from "../pages/content-file.ts";
 import { withShownPicture } from "../pages/post-cards.ts";
 import { absoluteHtml } from "./absolute-html.ts";
-import type { FileContext } from "./content-file.ts";
 
 /** The content of a feed, independent of its format. */
 export type Feed = Awaited<ReturnType<typeof loadFeed>>;

@@ -3,8 +3,9 @@ import Negotiator from "negotiator";
 import { longDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../shared/post.ts";
+import { findRenamedPost } from "../db/post-versions.ts";
 import { findPost } from "../db/posts.ts";
-import type { ContentFile } from "./content-file.ts";
+import type { ContentFile } from "../pages/content-file.ts";
 
 /** A post's address, up to its query. */
 const POST_ADDRESS = /^\/insights\/[^/?]+(?<!\.md)(?=\?|$)/;
@@ -27,8 +28,12 @@ export const postMarkdown: ContentFile = {
   cache: "content",
   vary: "Accept",
   async write({ db, config, params }) {
-    const post = await findPost(db, params.slug ?? "");
-    if (post === undefined) return undefined;
+    const { slug: requested = "" } = params;
+    const post = await findPost(db, requested);
+    if (post === undefined) {
+      const renamed = await findRenamedPost(db, requested);
+      return renamed && { location: paths.insightMarkdown(renamed) };
+    }
     const { title, author, publishedAt, revisedAt, revisionNote, category, slug, content } = post;
     const facts = [
       categoryLabels[categoryOf(category)],

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Site } from "../../shared/site.ts";
-import type { ContentFile } from "./content-file.ts";
+import type { ContentFile } from "../pages/content-file.ts";
 
 const DAY_MS = 86_400_000;
 

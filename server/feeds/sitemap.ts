@@ -3,8 +3,8 @@ import { element } from "../base/xml.ts";
 import type { Db } from "../database/db.ts";
 import { countPublicPosts } from "../db/post-pages.ts";
 import { lastChange, listPostAddresses } from "../db/posts.ts";
+import type { ContentFile } from "../pages/content-file.ts";
 import { listedPages } from "../pages/listed-pages.ts";
-import type { ContentFile } from "./content-file.ts";
 
 /** Limit of a sitemap file (https://www.sitemaps.org/protocol.html). */
 const MAX_ADDRESSES = 50_000;

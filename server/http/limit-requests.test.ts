@@ -1,37 +1,53 @@
-import type { NextFunction, Request, Response } from "express";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { limitRequests } from "./limit-requests.ts";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import express, { type ErrorRequestHandler } from "express";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { requestOnce } from "../testing/request-once.ts";
+import { createLimit, limited } from "./limit-requests.ts";
 
-/** Milliseconds; the cache of the counts takes 0 for no time. */
-let moment = 1;
-const pass = (ms: number) => {
-  moment += ms;
-  vi.advanceTimersByTime(ms);
-};
+let port: number;
+let close: () => void;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  vi.spyOn(performance, "now").mockImplementation(() => moment);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
-test("the count begins anew a minute after its first request, not after the last one", () => {
-  const ask = visitorOf(limitRequests(2));
-
-  ask();
-  pass(40_000);
-  ask();
-  expect(ask).toThrow(expect.objectContaining({ status: 429, retryAfterSeconds: 20 }));
-  pass(21_000);
-
-  expect(ask).not.toThrow();
+beforeAll(async () => {
+  const app = express().set("trust proxy", 1);
+  const sendStatus: ErrorRequestHandler = (
+    { status, retryAfterSeconds },
+    _request,
+    response,
+    _next,
+  ) => void response.status(status).send(String(retryAfterSeconds));
+  app.get("/", limited(createLimit(2, 60_000)), (_request, response) => void response.send("ok"));
+  app.use(sendStatus);
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+  close = () => server.close();
 });
 
-/** Returns a function that sends a request, always from the same address. */
-function visitorOf(limit: ReturnType<typeof limitRequests>) {
-  const next: NextFunction = () => undefined;
-  return () => limit({ ip: "203.0.113.1" } as Request, {} as Response, next);
-}
+afterAll(() => close());
+
+const from = (address: string) =>
+  requestOnce({ port, path: "/", headers: { "X-Forwarded-For": address } });
+
+test.each([
+  ["one IPv4 address", ["203.0.113.1", "203.0.113.1", "203.0.113.1"], 429],
+  ["neighbours in IPv4", ["203.0.113.2", "203.0.113.3", "203.0.113.4"], 200],
+  [
+    "an IPv4 address and its mapped form",
+    ["203.0.113.5", "::ffff:203.0.113.5", "::ffff:cb00:7105"],
+    429,
+  ],
+  ["two mapped addresses", ["::ffff:203.0.113.6", "::ffff:203.0.113.6", "::ffff:203.0.113.7"], 200],
+  ["a /64 network", ["2001:db8:0:1::1", "2001:db8:0:1::2", "2001:db8:0:1:ffff::3"], 429],
+  ["two /64 networks", ["2001:db8:0:2::1", "2001:db8:0:2::2", "2001:db8:0:3::1"], 200],
+])(
+  "with a limit of 2, the third request from %s is answered as expected",
+  async (_name, addresses, status) => {
+    const answers = [];
+    for (const address of addresses) answers.push(await from(address));
+
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, status]);
+    const retryAfter = Number(answers[2]?.text);
+    if (status === 429) expect(retryAfter > 0 && retryAfter <= 60).toBe(true);
+  },
+);

@@ -1,27 +1,65 @@
-import type { RequestHandler } from "express";
-import { LRUCache } from "lru-cache";
+import type { Request, RequestHandler, Response } from "express";
+import { type AugmentedRequest, rateLimit } from "express-rate-limit";
 import { HttpError } from "../base/errors.ts";
-import { networkOf } from "../base/network-of.ts";
 
-const WINDOW_MS = 60_000;
-const MAX_NETWORKS = 10_000;
+/** Counts the request. @throws 429 after too many requests of its network */
+export type Limit = (request: Request, response: Response) => Promise<void>;
 
-/**
- * Returns 429 after `max` requests in a minute from one network, for addresses that query the database on
- * each request. Counts are in memory, because reading must not write to the database, so the limit applies per
- * process.
- */
-export function limitRequests(max: number): RequestHandler {
-  const counts = new LRUCache<string, { requests: number }>({ max: MAX_NETWORKS, ttl: WINDOW_MS });
+export interface Limits {
+  /** Pages that are rendered for one request and cost more than about 5 ms. */
+  renders: Limit;
+  /** Searches, previews and lists of whole posts. */
+  queries: Limit;
+  /** Error pages of unknown addresses, which cost the least, and of which a crawler meets many. */
+  unknown: Limit;
+  /** Allows for an office whose visitors share one address. */
+  demoRequests: Limit;
+}
 
-  return (request, _response, next) => {
-    const network = networkOf(request.ip ?? "");
-    const count = counts.get(network) ?? { requests: 0 };
-    count.requests += 1;
-    if (count.requests === 1) counts.set(network, count);
-    if (count.requests <= max) return next();
-    const retryAfterSeconds = Math.max(1, Math.ceil(counts.getRemainingTTL(network) / 1000));
-    const message = "Too many requests. Please try again in a minute.";
-    throw new HttpError(429, "too_many_requests", message, { retryAfterSeconds });
+const MINUTE_MS = 60_000;
+/** A client usually controls a whole network of this size. */
+const IPV6_SUBNET = 64;
+
+/** Counts are in memory, so that reading does not write to the database, and the limits apply per process. */
+export function createLimits(): Limits {
+  return {
+    renders: createLimit(20, MINUTE_MS),
+    queries: createLimit(120, MINUTE_MS),
+    unknown: createLimit(600, MINUTE_MS),
+    demoRequests: createLimit(20, 10 * MINUTE_MS),
   };
+}
+
+export function createLimit(max: number, windowMs: number): Limit {
+  const count = rateLimit({
+    windowMs,
+    limit: max,
+    standardHeaders: false,
+    legacyHeaders: false,
+    ipv6Subnet: IPV6_SUBNET,
+    handler: (request, _response, next) => next(tooMany(request as AugmentedRequest)),
+    // Without TRUST_PROXY the header is ignored on purpose.
+    validate: { xForwardedForHeader: false, forwardedHeader: false },
+  });
+  return (request, response) =>
+    new Promise((resolve, reject) => {
+      void count(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+    });
+}
+
+/** Limits a route that is not a page. */
+export function limited(limit: Limit): RequestHandler {
+  return async (request, response, next) => {
+    await limit(request, response);
+    next();
+  };
+}
+
+function tooMany({ rateLimit: count }: AugmentedRequest): HttpError {
+  const resetMs = count?.resetTime?.getTime() ?? 0;
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetMs - Date.now()) / 1000));
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  const message = `Too many requests. Please try again in ${wait}.`;
+  return new HttpError(429, "too_many_requests", message, { retryAfterSeconds });
 }

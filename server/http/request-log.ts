@@ -3,22 +3,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../base/log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { pathOf } from "../pages/route.ts";
-import type { RouteLabel } from "./route-label.ts";
 
 /** The id of a request, and fields that later handlers set for the log. */
 interface RequestRecord {
   readonly id: string;
   cache: "hit" | "miss";
+  /** The path of the page's source, if the page cache had the page. */
+  route?: string;
 }
 
 /**
  * Assigns an id to each request, records it in the metrics and writes one log line. The line contains no
  * personal data: no client address, no user agent, no query.
  */
-export function requestLog(
-  { log, metrics }: { log: Log; metrics: Metrics },
-  routeLabel: RouteLabel,
-) {
+export function requestLog({ log, metrics }: { log: Log; metrics: Metrics }) {
   return (request: IncomingMessage, response: ServerResponse): RequestRecord => {
     const start = performance.now();
     const { socket } = request;
@@ -28,8 +26,8 @@ export function requestLog(
     response.on("close", () => {
       const ms = performance.now() - start;
       const { statusCode: status } = response;
-      const { cache } = record;
-      metrics.recordRequest({ route: routeLabel(request), status, cache, seconds: ms / 1000 });
+      const { cache, route = expressRoute(request) } = record;
+      metrics.recordRequest({ route, status, cache, seconds: ms / 1000 });
       log.info({
         id,
         method: request.method,
@@ -44,6 +42,12 @@ export function requestLog(
     });
     return record;
   };
+}
+
+/** The pattern of the route that Express matched, so that metrics have few label values. */
+function expressRoute(request: IncomingMessage): string {
+  const { route } = request as { route?: { path?: unknown } };
+  return typeof route?.path === "string" ? route.path : "other";
 }
 
 /** Returns the proxy's request id if it is valid, else a new one. */

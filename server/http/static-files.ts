@@ -8,8 +8,8 @@ import express, {
 } from "express";
 import type { Config } from "../base/config.ts";
 import { methodNotAllowed } from "../base/errors.ts";
-import { negotiateCoding } from "../pages/encoded-page.ts";
 import { revalidated } from "../pages/render-page.tsx";
+import { negotiateCoding } from "../pages/rendered.ts";
 import { pathOf } from "../pages/route.ts";
 
 const SUFFIXES = { br: ".br", gzip: ".gz" } as const;

@@ -1,46 +1,65 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { PageCache } from "./page-cache.ts";
+import { setTimeout as delay, setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { PageDeps } from "./page-deps.ts";
-import type { PageRequest, Route } from "./route.ts";
-import { getOrRenderPage } from "./serve-page.ts";
+import { cacheKey, type PageRequest, type Source } from "./route.ts";
+import { getOrRender } from "./serve.ts";
 
-/** Renders the fixed pages in the background and stores them in the page cache. */
-export function createCacheWarmer(deps: PageDeps) {
-  const { pageCache, routes } = deps;
-  const pages = routes
+/** Interval and number of further tries for pages that could not be read completely. */
+const RETRY_MS = 1_000;
+const RETRIES = 30;
+
+/** Renders the fixed pages and files in the background and stores them in the page cache. */
+export function createCacheWarmer(deps: PageDeps, sources: readonly Source[]) {
+  const { pageCache, log } = deps;
+  const pages = sources
     .filter(({ path, cache }) => cache !== "none" && !path.includes(":"))
-    .flatMap((route) => requestsFor(route).map((pageRequest) => ({ route, pageRequest })));
+    .flatMap((source) => requestsFor(source).map((wanted) => ({ source, wanted })));
+  const stopping = new AbortController();
   let running = Promise.resolve();
   let isRequested = false;
-  let isStopped = false;
 
-  const warmPages = async (cache: PageCache) => {
+  const missing = () =>
+    pages.filter(({ wanted }) => !pageCache?.get(cacheKey(wanted.path, wanted.query)));
+
+  const warmPages = async () => {
     isRequested = false;
-    for (const { route, pageRequest } of pages) {
-      if (isStopped) return;
-      await getOrRenderPage(cache, route, pageRequest, deps).page.catch(() => undefined);
+    for (const { source, wanted } of missing()) {
+      if (pageCache === undefined || stopping.signal.aborted) return;
+      await getOrRender(source, wanted, { ...deps, pageCache }).page.catch(() => undefined);
       await yieldToEventLoop();
     }
   };
 
+  /** Renders all pages that are not fresh, one after another; during a run, after that run. */
+  const warm = (): Promise<void> => {
+    if (pageCache && !isRequested) {
+      isRequested = true;
+      running = running.then(warmPages);
+    }
+    return running;
+  };
+
   return {
-    /** Renders all pages that are not fresh, one after another; during a run, after that run. */
-    warm(): Promise<void> {
-      if (pageCache && !isRequested) {
-        isRequested = true;
-        running = running.then(() => warmPages(pageCache));
+    warm,
+    /** Renders until every page is stored, or gives up after a while, so that one post cannot keep the site away. */
+    async warmAll(): Promise<void> {
+      await warm();
+      for (let retry = 0; pageCache && missing().length > 0 && retry < RETRIES; retry += 1) {
+        await delay(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+        if (stopping.signal.aborted) return;
+        await warm();
       }
-      return running;
+      const paths = missing().map(({ wanted }) => wanted.path);
+      if (pageCache && paths.length > 0) log.warn({ paths }, "some pages are not whole yet");
     },
     async stop(): Promise<void> {
-      isStopped = true;
+      stopping.abort();
       await running;
     },
   };
 }
 
 /** Lists the page without a query and with each allowed value of its parameters. */
-function requestsFor({ path, query: declared = {} }: Route): PageRequest[] {
+function requestsFor({ path, query: declared = {} }: Source): PageRequest[] {
   const queries = Object.entries(declared).flatMap(([name, values]) =>
     values instanceof RegExp ? [] : values.map((value) => ({ [name]: value })),
   );

@@ -7,8 +7,9 @@ import { definePage } from "../../client/page.ts";
 import { readConfig } from "../base/config.ts";
 import type { Deps } from "../deps.ts";
 import { errorPage, unknownAddress } from "./error-page.ts";
+import { pageSource } from "./load-page.ts";
 import { PageCache } from "./page-cache.ts";
-import { servePage } from "./serve-page.ts";
+import { serve } from "./serve.ts";
 
 let breaks = false;
 let lines: Record<string, unknown>[];
@@ -41,6 +42,7 @@ beforeEach(async () => {
     securityHeaders: () => ({ "Content-Security-Policy": "default-src 'none'" }),
     pageCache,
     metrics: { recordRender: () => undefined },
+    limits: { renders: async () => undefined, unknown: async () => undefined },
     log: pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) }),
   } as unknown as Deps;
   const app = express();
@@ -48,7 +50,7 @@ beforeEach(async () => {
     response.setHeader("X-Request-Id", "the-reference");
     next();
   });
-  app.get("/fragile", servePage(page, deps));
+  app.get("/fragile", serve(pageSource(page), deps));
   app.use(unknownAddress);
   app.use(errorPage(deps));
   const server = app.listen(0, "127.0.0.1");

@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
-import type { PageTemplate } from "../../client/page.ts";
 import { failure } from "../../client/pages/errors/failure.page.tsx";
 import { notFound } from "../../client/pages/errors/not-found.page.tsx";
 import { errorBody, HttpError, RETRY_AFTER_SECONDS } from "../base/errors.ts";
 import { isDatabaseError } from "../database/is-transient-error.ts";
 import type { PageDeps } from "./page-deps.ts";
-import { sendOnce } from "./send-page.ts";
+import { renderPage } from "./render-page.tsx";
+import { type Rendered, sendRendered } from "./rendered.ts";
 
 /** Headers of the file that an error page replaces. */
 const HEADERS_OF_FILES = [
@@ -23,17 +23,60 @@ export const unknownAddress: RequestHandler = (request) => {
  * a 5xx. The message of an unexpected error is logged but not sent.
  */
 export function errorPage(deps: PageDeps): ErrorRequestHandler {
+  const render = createErrorRenderer(deps);
+
+  const send = async (
+    error: HttpError,
+    reference: string,
+    request: Request,
+    response: Response,
+  ) => {
+    if (request.path.startsWith("/api/")) return void response.json(errorBody(error));
+    try {
+      await sendRendered(request, response, await render(error, request.path, reference));
+    } catch (failure) {
+      deps.log.error({ err: failure, id: reference }, "the error page failed");
+      response.type("text/plain").send(`Something went wrong. Reference: ${reference}`);
+    }
+  };
+
   return async (thrown, request, response, _next) => {
     if (response.destroyed) return void deps.log.debug({ err: thrown }, "the client has left");
-    const error = toHttpError(thrown);
+    const error = await limitUnknown(toHttpError(thrown), deps, request, response);
     const reference = String(response.getHeader("X-Request-Id"));
     if (error.status >= 500) deps.log.error({ err: thrown, id: reference }, "request failed");
     // The response has begun, so close the connection to signal the failure.
     if (response.headersSent) return void response.destroy();
     for (const name of HEADERS_OF_FILES) response.removeHeader(name);
     response.set(headersOf(error, deps)).status(error.status);
-    if (request.path.startsWith("/api/")) return void response.json(errorBody(error));
-    await sendErrorPage(deps, error, reference, request, response);
+    await send(error, reference, request, response);
+  };
+}
+
+/** Returns 429 instead of 404 to a client that tries many unknown addresses, because each renders a page. */
+async function limitUnknown(
+  error: HttpError,
+  { limits }: PageDeps,
+  request: Request,
+  response: Response,
+): Promise<HttpError> {
+  if (error.status !== 404) return error;
+  return limits.unknown(request, response).then(() => error, toHttpError);
+}
+
+function createErrorRenderer(deps: PageDeps) {
+  let tooMany: Promise<Rendered> | undefined;
+
+  return (error: HttpError, path: string, reference: string): Promise<Rendered> => {
+    const { status } = error;
+    if (status === 404) return renderPage({ page: notFound, data: { path }, status }, path, deps);
+    // Rendered once, because the client sends too many requests.
+    if (status === 429) {
+      const page = { page: failure, data: { status, reference: undefined }, status };
+      tooMany ??= renderPage(page, "/", deps);
+      return tooMany;
+    }
+    return renderPage({ page: failure, data: { status, reference }, status }, path, deps);
   };
 }
 
@@ -44,32 +87,6 @@ function headersOf({ headers, retryAfterSeconds }: HttpError, { securityHeaders 
     ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
     ...headers,
   };
-}
-
-async function sendErrorPage(
-  deps: PageDeps,
-  error: HttpError,
-  reference: string,
-  request: Request,
-  response: Response,
-): Promise<void> {
-  const { page, data } = pageFor(error, request.path, reference);
-  try {
-    await sendOnce(request, response, { page, data, status: error.status }, deps);
-  } catch (failure) {
-    deps.log.error({ err: failure, id: reference }, "the error page failed");
-    response.removeHeader("Content-Encoding");
-    response.type("text/plain").send(`Something went wrong. Reference: ${reference}`);
-  }
-}
-
-function pageFor(
-  error: HttpError,
-  path: string,
-  reference: string,
-): { page: PageTemplate; data: object } {
-  if (error.status === 404) return { page: notFound, data: { path } };
-  return { page: failure, data: { status: error.status, reference } };
 }
 
 function toHttpError(thrown: unknown): HttpError {

@@ -4,39 +4,47 @@ import { createPageContext } from "./page-context.ts";
 import type { PageDeps } from "./page-deps.ts";
 import {
   canonicalPathOf,
+  isForOneRequest,
+  type LoadedPage,
   type PageRequest,
-  type PageResult,
   type Route,
-  setsField,
+  type Source,
 } from "./route.ts";
 
 /** How long a request waits for a page's data before the page is streamed. */
 const STREAM_AFTER_MS = 20;
 
+export function pageSource(route: Route): Source {
+  return { ...route, load: (request, deps) => loadPage(route, request, deps) };
+}
+
 /** Runs the route's loader. @throws errors of the loader */
-export async function loadPage(
+async function loadPage(
   route: Route,
   { path, params, query }: PageRequest,
   deps: PageDeps,
-): Promise<PageResult> {
+): Promise<LoadedPage> {
   let incomplete = false;
   const markIncomplete = () => {
     incomplete = true;
   };
-  const isIncomplete = () => incomplete;
   const context = createPageContext(deps, { params, query, markIncomplete });
   const data: object = (await route.load?.(context)) ?? {};
+  const requested = {
+    isForOneRequest: isForOneRequest(route, query),
+    isPrivate: route.cache === "none",
+    isIncomplete: () => incomplete,
+  };
   if (data instanceof AlternatePage) {
     const { page, status, location } = data;
-    return { page, data: data.data, status, location, isIncomplete };
+    return { ...requested, page, data: data.data, status, location };
   }
   const canonicalPath = canonicalPathOf(route, path, query);
-  const isForOneRequest = setsField(route, query);
-  return { page: route, data, status: 200, canonicalPath, isForOneRequest, isIncomplete };
+  return { ...requested, page: route, data, status: 200, canonicalPath };
 }
 
 /** True if some of the data is still pending after a short wait. */
-export async function isLate({ data }: Pick<PageResult, "data">): Promise<boolean> {
+export async function isLate({ data }: Pick<LoadedPage, "data">): Promise<boolean> {
   const pending = Object.values(data).filter((value) => value instanceof Promise);
   if (pending.length === 0) return false;
   return !(await settlesWithin(Promise.allSettled(pending), STREAM_AFTER_MS));

@@ -1,31 +1,43 @@
 import { expect, test, vi } from "vitest";
-import { type CacheablePage, type FoundPage, PageCache } from "./page-cache.ts";
+import { HttpError } from "../base/errors.ts";
+import { type FoundPage, PageCache } from "./page-cache.ts";
+import type { Rendered } from "./rendered.ts";
 
-const pageOf = (text: string, changes: Partial<CacheablePage> = {}): CacheablePage => ({
+interface Changes extends Partial<Rendered> {
+  cache?: "static" | "content";
+}
+
+const pageOf = (text: string, changes: Changes = {}): Rendered => ({
   status: 200,
   headers: { "Content-Type": "text/html" },
   body: Buffer.from(text),
-  freshness: "content",
   ...changes,
 });
 
-const rendering = (text: string, changes?: Partial<CacheablePage>) => () => ({
-  finished: Promise.resolve(pageOf(text, changes)),
-});
+const source = { path: "/", cache: "content" } as const;
 
-const failing = () => ({ finished: Promise.reject(new Error("the database is away")) });
+const rendering =
+  (text: string, { cache = "content", ...changes }: Changes = {}) =>
+  () => ({ source: { ...source, cache }, rendered: Promise.resolve(pageOf(text, changes)) });
+
+const failing = () => ({ source, rendered: Promise.reject(new Error("the database is away")) });
+
+/** Headers of a page of which some data could not be read. */
+const incomplete = { headers: { "Cache-Control": "no-store" } };
 
 /** A render that the test completes. */
-function heldRender(page: CacheablePage) {
+function heldRender(page: Rendered) {
   let release = () => {};
-  const finished = new Promise<CacheablePage>((resolve) => {
+  const rendered = new Promise<Rendered>((resolve) => {
     release = () => resolve(page);
   });
-  return { start: () => ({ finished }), release };
+  return { start: () => ({ source, rendered }), release };
 }
 
 const textOf = (page: FoundPage | undefined) =>
   page && String("body" in page ? page.body : page.variants.identity.body);
+
+const storedText = (cache: PageCache, key: string) => textOf(cache.get(key)?.page);
 
 test("concurrent requests share one render", async () => {
   const cache = new PageCache();
@@ -43,21 +55,21 @@ test("concurrent requests share one render", async () => {
 test("a stored page is fresh until content changes", async () => {
   const cache = new PageCache();
   await cache.getOrRender("/", rendering("page")).page;
-  const before = cache.get("/");
+  const before = storedText(cache, "/");
 
   cache.invalidate();
 
-  expect(textOf(before)).toBe("page");
+  expect(before).toBe("page");
   expect(cache.get("/")).toBeUndefined();
 });
 
 test("a static page stays fresh when content changes", async () => {
   const cache = new PageCache();
-  await cache.getOrRender("/careers", rendering("page", { freshness: "static" })).page;
+  await cache.getOrRender("/careers", rendering("page", { cache: "static" })).page;
 
   cache.invalidate();
 
-  expect(textOf(cache.get("/careers"))).toBe("page");
+  expect(storedText(cache, "/careers")).toBe("page");
 });
 
 test("a page is not stored when content changes while it is rendered", async () => {
@@ -95,7 +107,7 @@ test("a request after the change does not join a render from before it", async (
 
   expect(textOf(after)).toBe("new");
   expect(textOf(await before)).toBe("old");
-  expect(textOf(cache.get("/"))).toBe("new");
+  expect(storedText(cache, "/")).toBe("new");
 });
 
 test("the stale page is there while its refresh hangs, and not once the refresh is done", async () => {
@@ -111,7 +123,7 @@ test("the stale page is there while its refresh hangs, and not once the refresh 
 
   expect(textOf(during)).toBe("old");
   expect(await cache.staleWhile("/", refresh)).toBeUndefined();
-  expect(textOf(cache.get("/"))).toBe("new");
+  expect(storedText(cache, "/")).toBe("new");
 });
 
 test("there is no stale page of a page that was never rendered", async () => {
@@ -141,28 +153,29 @@ test("rejects all waiting requests if the first render of a page fails", async (
 
 test("returns the old page instead of an incomplete one, or the incomplete one without storing it", async () => {
   const cache = new PageCache();
-  const first = await cache.getOrRender("/", rendering("no posts", { incomplete: true })).page;
+  const first = await cache.getOrRender("/", rendering("no posts", incomplete)).page;
   const isStored = cache.get("/") !== undefined;
   await cache.getOrRender("/", rendering("posts")).page;
   cache.invalidate();
 
-  const second = await cache.getOrRender("/", rendering("no posts", { incomplete: true })).page;
+  const second = await cache.getOrRender("/", rendering("no posts", incomplete)).page;
 
   expect(textOf(first)).toBe("no posts");
   expect(isStored).toBe(false);
   expect(textOf(second)).toBe("posts");
 });
 
-test("resolves to undefined for all requests if the page does not exist, and drops the old page", async () => {
+test("rejects for all requests if the page does not exist any more, and drops the old page", async () => {
   const cache = new PageCache();
   await cache.getOrRender("/insights/gone.md", rendering("old")).page;
   cache.invalidate();
-  const missing = () => ({ finished: Promise.resolve(undefined) });
+  const error = new HttpError(404, "not_found", "Nothing is here");
+  const missing = () => ({ source, rendered: Promise.reject(error) });
 
   const { page } = cache.getOrRender("/insights/gone.md", missing);
-  const pages = await Promise.all([page, cache.getOrRender("/insights/gone.md", missing).page]);
+  const pages = [page, cache.getOrRender("/insights/gone.md", missing).page];
 
-  expect(pages).toEqual([undefined, undefined]);
+  for (const answer of pages) await expect(answer).rejects.toThrow("Nothing is here");
   expect(cache.size).toBe(0);
 });
 
@@ -176,7 +189,7 @@ test("shares but does not store a page with another status than 200", async () =
 });
 
 test("drops the least recently used page above the size limit", async () => {
-  const cache = new PageCache(3_500);
+  const cache = new PageCache(12_000);
   const noise = (key: string) =>
     key +
     Array.from({ length: 1_000 }, (_, n) => String.fromCharCode(33 + ((n * 7_919) % 90))).join("");
@@ -187,7 +200,7 @@ test("drops the least recently used page above the size limit", async () => {
 
   expect(cache.get("/b")).toBeUndefined();
   expect(cache.get("/a")).toBeDefined();
-  expect(cache.bytes).toBeLessThanOrEqual(3_500);
+  expect(cache.bytes).toBeLessThanOrEqual(12_000);
 });
 
 test("counts the bytes of a page once after it is rendered again", async () => {
@@ -200,4 +213,14 @@ test("counts the bytes of a page once after it is rendered again", async () => {
 
   expect(cache.bytes).toBe(bytes);
   expect(cache.size).toBe(1);
+});
+
+test("counts the memory of a short page, and keeps no chunk of zlib for it", async () => {
+  const cache = new PageCache();
+  await cache.getOrRender("/", rendering("short")).page;
+
+  const bodies = Object.values(cache.get("/")?.page.variants ?? {}).map(({ body }) => body);
+
+  expect(cache.bytes).toBeGreaterThan(4_000);
+  for (const body of bodies) expect(body.buffer.byteLength).toBe(body.length);
 });

@@ -1,39 +1,32 @@
 import { LRUCache } from "lru-cache";
+import { HttpError } from "../base/errors.ts";
 import { settlesWithin } from "../base/with-timeout.ts";
-import { type EncodedPage, encodePage, type RenderedPage } from "./encoded-page.ts";
-import type { PageResult } from "./route.ts";
+import { type Encoded, encode, isStorable, type Rendered } from "./rendered.ts";
+import type { LoadedPage, Source } from "./route.ts";
 
 const MAX_BYTES = 128 * 1024 * 1024;
 /** How long a request waits for a refresh before it gets the stale page. */
 const REFRESH_WAIT_MS = 20;
 
-/** Lifetime of a cached page: `content` until content changes, `static` until the process ends. */
-export type Freshness = "static" | "content";
-
-export interface CacheablePage extends RenderedPage {
-  freshness: Freshness;
-  /** True if some data could not be read: the page may be sent but is not stored. */
-  incomplete?: boolean;
-}
+/** A stored page, or a page that is sent but not stored. */
+export type FoundPage = Encoded | Rendered;
 
 /** A render that requests for the same page share. */
-export interface PageRender {
-  /** The page before it is rendered, for requests that stream it. */
-  loaded?: Promise<PageResult>;
-  /** Resolves to undefined if the page does not exist. */
-  finished: Promise<CacheablePage | undefined>;
+interface Render {
+  source: Pick<Source, "path" | "cache">;
+  /** The page before it is rendered, for requests that stream it; undefined for a file or without data. */
+  loaded?: Promise<LoadedPage | undefined>;
+  rendered: Promise<Rendered>;
 }
 
-/** A stored page, or a page that is sent but not stored. */
-export type FoundPage = EncodedPage | RenderedPage;
-
-export interface PageInCache extends Pick<PageRender, "loaded"> {
-  /** Resolves to undefined if the page does not exist. */
-  page: Promise<FoundPage | undefined>;
+export interface PageInCache extends Pick<Render, "loaded"> {
+  page: Promise<FoundPage>;
 }
 
 interface StoredPage {
-  page: EncodedPage;
+  page: Encoded;
+  /** The path of its source. */
+  route: string;
   /** Infinity for a static page. */
   generation: number;
 }
@@ -56,7 +49,7 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /** Size of all stored pages in all codings. */
+  /** Memory of all stored pages in all codings. */
   get bytes(): number {
     return this.#pages.calculatedSize;
   }
@@ -67,14 +60,14 @@ export class PageCache {
   }
 
   /** Returns the stored page if it is fresh. */
-  get(key: string): EncodedPage | undefined {
+  get(key: string): Pick<StoredPage, "page" | "route"> | undefined {
     const stored = this.#pages.get(key);
-    return stored && stored.generation >= this.#generation ? stored.page : undefined;
+    return stored && stored.generation >= this.#generation ? stored : undefined;
   }
 
   /** Resolves to the stale page if there is one and its refresh takes longer than a moment. */
-  async staleWhile(key: string, refresh: Promise<unknown>): Promise<EncodedPage | undefined> {
-    const stale = this.#getStale(key);
+  async staleWhile(key: string, refresh: Promise<unknown>): Promise<Encoded | undefined> {
+    const stale = this.#pages.peek(key)?.page;
     return stale && !(await settlesWithin(refresh, REFRESH_WAIT_MS)) ? stale : undefined;
   }
 
@@ -82,14 +75,15 @@ export class PageCache {
    * Returns the stored page if it is fresh, else starts or joins a render of this generation. If the render
    * fails or is incomplete, `page` resolves to the stale page, if there is one.
    */
-  getOrRender(key: string, start: () => PageRender): PageInCache {
+  getOrRender(key: string, start: () => Render): PageInCache {
     const stored = this.get(key);
-    if (stored !== undefined) return { page: Promise.resolve(stored) };
+    if (stored !== undefined) return { page: Promise.resolve(stored.page) };
     const running = this.#renders.get(key);
     if (running?.generation === this.#generation) return running;
     const generation = this.#generation;
-    const { loaded, finished } = start();
-    const page = this.#store(key, generation, finished).finally(() => {
+    const started = start();
+    const { loaded } = started;
+    const page = this.#finish(key, generation, started).finally(() => {
       if (this.#renders.get(key) === render) this.#renders.delete(key);
     });
     const render = { generation, page, ...(loaded && { loaded }) };
@@ -97,35 +91,38 @@ export class PageCache {
     return render;
   }
 
+  async #finish(key: string, generation: number, render: Render): Promise<FoundPage> {
+    const stale = () => this.#pages.peek(key)?.page;
+    try {
+      const rendered = await render.rendered;
+      if (isStorable(rendered)) return await this.#store(key, generation, rendered, render.source);
+      if (isGone(rendered)) this.#pages.delete(key);
+      return stale() ?? rendered;
+    } catch (error) {
+      if (error instanceof HttpError && isGone(error)) this.#pages.delete(key);
+      const page = stale();
+      if (page === undefined) throw error;
+      return page;
+    }
+  }
+
   async #store(
     key: string,
     generation: number,
-    finished: PageRender["finished"],
-  ): Promise<FoundPage | undefined> {
-    try {
-      const rendered = await finished;
-      if (rendered?.incomplete) return this.#getStale(key) ?? rendered;
-      const page = rendered?.status === 200 ? await encodePage(rendered) : undefined;
-      // Content may have changed during rendering and compression.
-      if (generation === this.#generation) this.#replace(key, page, rendered?.freshness);
-      return page ?? rendered;
-    } catch (error) {
-      const stale = this.#getStale(key);
-      if (stale !== undefined) return stale;
-      throw error;
+    rendered: Rendered,
+    { path, cache }: Render["source"],
+  ): Promise<Encoded> {
+    const page = await encode(rendered);
+    // Content may have changed during rendering and compression.
+    if (generation === this.#generation) {
+      const lifetime = cache === "static" ? Number.POSITIVE_INFINITY : generation;
+      this.#pages.set(key, { page, route: path, generation: lifetime });
     }
+    return page;
   }
+}
 
-  #getStale(key: string): EncodedPage | undefined {
-    return this.#pages.peek(key)?.page;
-  }
-
-  #replace(key: string, page: EncodedPage | undefined, freshness: Freshness | undefined): void {
-    if (page === undefined) {
-      this.#pages.delete(key);
-      return;
-    }
-    const generation = freshness === "static" ? Number.POSITIVE_INFINITY : this.#generation;
-    this.#pages.set(key, { page, generation });
-  }
+/** Whether the page is at another address now, or nowhere. */
+function isGone({ status }: { status: number }): boolean {
+  return status === 308 || status === 404;
 }

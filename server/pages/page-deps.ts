@@ -1,6 +1,7 @@
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
 import type { Db } from "../database/db.ts";
+import type { Limits } from "../http/limit-requests.ts";
 import type { Markdown } from "../markdown/markdown.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { PictureSigner } from "../remote-pictures/signed-address.ts";
@@ -21,6 +22,7 @@ export interface PageDeps {
   metrics: Metrics;
   /** Undefined with `PAGE_CACHE=off`: every request renders its page. */
   pageCache: PageCache | undefined;
+  limits: Limits;
   /** Every page of the site. */
   routes: readonly Route[];
   /** The search index of the pages, created for the first search. */

@@ -7,9 +7,9 @@ import { RETRY_AFTER_SECONDS } from "../base/errors.ts";
 import { withTimeout } from "../base/with-timeout.ts";
 import type { PageStyle } from "./assets.ts";
 import { Document } from "./document.tsx";
-import type { RenderedPage } from "./encoded-page.ts";
 import type { PageDeps } from "./page-deps.ts";
-import type { PageResult } from "./route.ts";
+import type { Rendered } from "./rendered.ts";
+import type { LoadedPage } from "./route.ts";
 
 /** After this time a streamed page ends without the pending data. */
 const STREAM_TIMEOUT_MS = 15_000;
@@ -24,10 +24,10 @@ const progressiveChunkSize = Number.POSITIVE_INFINITY;
  * @throws the first error of the page's components
  */
 export async function renderPage(
-  result: PageResult,
+  result: LoadedPage,
   path: string,
   deps: PageDeps,
-): Promise<RenderedPage> {
+): Promise<Rendered> {
   deps.metrics.recordRender("whole");
   const rendered = new Promise<Buffer>((resolve, reject) => {
     const stream = renderToPipeableStream(documentOf(result, path, deps), {
@@ -55,7 +55,7 @@ interface StreamedPage {
  * @throws the first error of the shell's components
  */
 export function streamPage(
-  result: PageResult,
+  result: LoadedPage,
   path: string,
   deps: PageDeps,
   nonce: string,
@@ -94,7 +94,7 @@ export function streamPage(
   });
 }
 
-function documentOf(result: PageResult, path: string, deps: PageDeps): ReactNode {
+function documentOf(result: LoadedPage, path: string, deps: PageDeps): ReactNode {
   const { page, data, canonicalPath = path } = result;
   const { assets, config } = deps;
   const { site } = config;
@@ -117,17 +117,20 @@ function documentOf(result: PageResult, path: string, deps: PageDeps): ReactNode
 
 /** Headers of a page. Valid once its data is loaded, or has a nonce because it is streamed. */
 function pageHeaders(
-  { page, status, location, isForOneRequest, isIncomplete }: PageResult,
+  { page, status, location, isForOneRequest, isPrivate, isIncomplete }: LoadedPage,
   { securityHeaders, assets, config }: PageDeps,
   nonce?: string,
 ): Record<string, string> {
   const isStorable = status === 200 && nonce === undefined && !isForOneRequest && !isIncomplete?.();
+  const notStored = {
+    "Cache-Control": status === 200 && isPrivate ? "private, no-store" : "no-store",
+  };
   return {
     ...withStyle(securityHeaders({ nonce, embeds: page.embeds }), assets.styleOf(page)),
     "Content-Type": "text/html; charset=utf-8",
     ...(location && { Location: location }),
     ...(page.hasMarkdown && { Vary: "Accept" }),
-    ...(isStorable ? revalidated(config) : { "Cache-Control": "no-store" }),
+    ...(isStorable ? revalidated(config) : notStored),
     ...(status === 503 && { "Retry-After": String(RETRY_AFTER_SECONDS) }),
   };
 }

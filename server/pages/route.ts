@@ -1,4 +1,18 @@
-import type { Page, PageTemplate } from "../../client/page.ts";
+import type { DeclaredQuery, Page, PageTemplate } from "../../client/page.ts";
+import type { PageDeps } from "./page-deps.ts";
+import type { Rendered } from "./rendered.ts";
+
+/** A row of the table of addresses: what answers the requests of an address, a page or a generated file. */
+export interface Source {
+  /** An address, or a pattern such as `/insights/:slug`. */
+  path: string;
+  /** See `Page`. */
+  cache: Page["cache"];
+  query?: DeclaredQuery;
+  fields?: readonly string[];
+  /** @throws HttpError 404 if nothing is at this address */
+  load(request: PageRequest, deps: PageDeps): Promise<LoadedPage | Rendered>;
+}
 
 /** A page at one of its addresses. */
 export interface Route extends Page {
@@ -6,7 +20,7 @@ export interface Route extends Page {
   aliasOf?: string;
 }
 
-/** A request for a page, with validated parameters. */
+/** A request for a page or file, with validated parameters. */
 export interface PageRequest {
   path: string;
   params: Readonly<Record<string, string>>;
@@ -14,7 +28,7 @@ export interface PageRequest {
 }
 
 /** A page with its data, ready to render. Values of `data` may be promises that are still pending. */
-export interface PageResult {
+export interface LoadedPage {
   page: PageTemplate;
   data: object;
   status: number;
@@ -22,18 +36,20 @@ export interface PageResult {
   location?: string | undefined;
   /** Defaults to the path of the request. */
   canonicalPath?: string | undefined;
-  /** True if the page depends on field values of this request, so browsers and proxies must not store it. */
+  /** True if the page depends on this request, so browsers and proxies must not store it. */
   isForOneRequest?: boolean;
+  /** True if the page may be secret, such as a preview. */
+  isPrivate?: boolean;
   /** Whether some data could not be read. Valid once all data is loaded. */
   isIncomplete?(): boolean;
 }
 
-/** True if the query contains a field of the page. */
-export function setsField(
-  { fields = [] }: Pick<Route, "fields">,
+/** True if the answer depends on values that only this request has. */
+export function isForOneRequest(
+  { cache, fields = [] }: Pick<Source, "cache" | "fields">,
   query: Readonly<Record<string, string>>,
-) {
-  return fields.some((name) => query[name] !== undefined);
+): boolean {
+  return cache === "none" || fields.some((name) => query[name] !== undefined);
 }
 
 /**
@@ -69,7 +85,7 @@ export function searchOf(url: string): URLSearchParams {
 
 /** Returns the declared parameters that have an allowed value, and the page's fields. */
 export function declaredQuery(
-  { query = {}, fields = [] }: Pick<Route, "query" | "fields">,
+  { query = {}, fields = [] }: Pick<Source, "query" | "fields">,
   search: URLSearchParams,
 ): Record<string, string> {
   const found: Record<string, string> = {};

@@ -11,8 +11,14 @@ import text from "../../styles/text.module.css";
 import { ErrorHero } from "./error-hero.tsx";
 import styles from "./errors.module.css";
 
+interface FailureData {
+  status: number;
+  /** Undefined if a repetition would not help. */
+  reference: string | undefined;
+}
+
 /** The page for errors other than 404. It reads no data, so it can be shown when the database fails. */
-export const failure: PageTemplate<{ status: number; reference: string }> = {
+export const failure: PageTemplate<FailureData> = {
   name: "failure",
   head: ({ status }) => ({
     title: titleOf(status),
@@ -26,23 +32,25 @@ export const failure: PageTemplate<{ status: number; reference: string }> = {
         <p className={styles.status}>{status}</p>
         {status >= 500 ? <ServerError /> : <Refused status={status} />}
       </ErrorHero>
-      <Section flush className={styles.help}>
-        <Wrap>
-          <Cluster spread>
-            <p>
-              If it happens again, write to{" "}
-              <a
-                className={text.signal}
-                href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(reference)}`}
-              >
-                {site.contactEmail}
-              </a>{" "}
-              and quote this reference:
-            </p>
-            <p className={classNames(text.label, text.h3, text.address)}>{reference}</p>
-          </Cluster>
-        </Wrap>
-      </Section>
+      {reference && (
+        <Section flush className={styles.help}>
+          <Wrap>
+            <Cluster spread>
+              <p>
+                If it happens again, write to{" "}
+                <a
+                  className={text.signal}
+                  href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(reference)}`}
+                >
+                  {site.contactEmail}
+                </a>{" "}
+                and quote this reference:
+              </p>
+              <p className={classNames(text.label, text.h3, text.address)}>{reference}</p>
+            </Cluster>
+          </Wrap>
+        </Section>
+      )}
     </>
   ),
 };

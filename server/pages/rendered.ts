@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Transform } from "node:stream";
+import { PassThrough, type Transform } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import fresh from "fresh";
@@ -20,11 +20,16 @@ const PREFERRED: readonly Coding[] = ["br", "gzip"];
 /** Levels for a page that is sent often, and for one that is sent once: the fastest of each coding. */
 const LEVELS = { cached: { br: 5, gzip: 6 }, once: { br: 0, gzip: 1 } };
 
-/** A rendered page or file before compression. */
-export interface RenderedPage {
+/** A page or file before compression. */
+export interface Rendered {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
+}
+
+/** Whether the page cache, browsers and proxies may store it: whole pages for more than one request. */
+export function isStorable({ status, headers }: Rendered): boolean {
+  return status === 200 && !headers["Cache-Control"]?.includes("no-store");
 }
 
 /** Alternating names and values, in the format of `writeHead`. */
@@ -35,18 +40,22 @@ interface Variant {
   body: Buffer;
 }
 
+/** Approximate memory of a page besides its bodies: headers and objects. */
+const OVERHEAD_BYTES = 4_096;
+
 /** A page in every content coding, ready to send. */
-export interface EncodedPage {
+export interface Encoded {
   etag: string;
+  lastModified: string | undefined;
   /** Headers of a 304 (RFC 9110, section 15.4.5). */
   notModifiedHeaders: HeaderList;
   variants: Record<Coding, Variant>;
-  /** Size of all variants together. */
+  /** Memory of all variants together. */
   bytes: number;
 }
 
 /** Encodes a page for the page cache, which stores only pages with status 200. */
-export async function encodePage({ headers, body }: RenderedPage): Promise<EncodedPage> {
+export async function encode({ headers, body }: Rendered): Promise<Encoded> {
   const [br, gz] = await Promise.all([
     compress(body, "br", "cached"),
     compress(body, "gzip", "cached"),
@@ -57,13 +66,14 @@ export async function encodePage({ headers, body }: RenderedPage): Promise<Encod
   const { "Content-Type": _type, ...notModified } = shared as Record<string, string>;
   return {
     etag,
+    lastModified: headers["Last-Modified"],
     notModifiedHeaders: Object.entries(withCoding(notModified, "identity")).flat(),
     variants: {
       br: variant(br, "br", shared),
       gzip: variant(gz, "gzip", shared),
-      identity: variant(body, "identity", shared),
+      identity: variant(compact(body), "identity", shared),
     },
-    bytes: body.length + br.length + gz.length,
+    bytes: body.length + br.length + gz.length + OVERHEAD_BYTES,
   };
 }
 
@@ -72,15 +82,15 @@ export async function encodePage({ headers, body }: RenderedPage): Promise<Encod
  * touching the response if the client accepts none.
  * @param requestId for the `X-Request-Id` header, unless the response has it already
  */
-export function sendEncodedPage(
+export function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,
-  page: EncodedPage,
+  page: Encoded,
   requestId?: string,
 ): boolean {
   const coding = negotiateCoding(request);
   if (coding === undefined) return false;
-  if (fresh(request.headers, { etag: page.etag })) {
+  if (fresh(request.headers, { etag: page.etag, "last-modified": page.lastModified })) {
     response.writeHead(304, withId(page.notModifiedHeaders, requestId)).end();
     return true;
   }
@@ -91,10 +101,10 @@ export function sendEncodedPage(
 }
 
 /** Compresses a page that is not stored, only in the client's coding, and sends it. */
-export async function sendRenderedPage(
+export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: RenderedPage,
+  { status, headers, body }: Rendered,
 ): Promise<void> {
   const coding = codingFor(request, status);
   const compressed = await compress(body, coding, "once");
@@ -137,19 +147,28 @@ export function withCoding(
 }
 
 /** Creates a compression stream that flushes each chunk, so that the browser can show it. */
-export function compressingStream(coding: Coding): Transform | undefined {
+export function compressingStream(coding: Coding): Transform {
   if (coding === "gzip") {
     return createGzip({ level: LEVELS.once.gzip, flush: constants.Z_SYNC_FLUSH });
   }
-  if (coding === "identity") return undefined;
+  if (coding === "identity") return new PassThrough();
   const flush = constants.BROTLI_OPERATION_FLUSH;
   return createBrotliCompress({ ...brotliOptions(LEVELS.once.br), flush });
 }
 
 async function compress(body: Buffer, coding: Coding, use: keyof typeof LEVELS): Promise<Buffer> {
   const level = LEVELS[use];
-  if (coding === "br") return compressBrotli(body, brotliOptions(level.br));
-  return coding === "gzip" ? compressGzip(body, { level: level.gzip }) : body;
+  if (coding === "br") return compact(await compressBrotli(body, brotliOptions(level.br)));
+  if (coding === "gzip") return compact(await compressGzip(body, { level: level.gzip }));
+  return body;
+}
+
+/** Copies a short buffer that would keep a whole chunk of zlib or of a pool in memory. */
+function compact(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 function brotliOptions(quality: number) {

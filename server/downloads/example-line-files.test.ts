@@ -1,38 +1,22 @@
 import { check } from "@placemarkio/check-geojson";
 import { parse } from "csv-parse/sync";
-import express from "express";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { places } from "../../../shared/content/example-line/places.ts";
-import { downloads as listed } from "../../../shared/downloads/downloads.ts";
-import { paths } from "../../../shared/paths.ts";
-import { serveExampleLine } from "./example-line-files.ts";
+import { expect, test } from "vitest";
+import { places } from "../../shared/content/example-line/places.ts";
+import { downloads as listed } from "../../shared/downloads/downloads.ts";
+import { paths } from "../../shared/paths.ts";
+import type { FileContext } from "../pages/content-file.ts";
+import { exampleLineFiles } from "./example-line-files.ts";
 
 const { csv, geoJson } = paths.exampleLine;
-let origin = "";
-let close = () => {};
-beforeAll(async () => {
-  const app = express();
-  serveExampleLine(app);
-  await new Promise<void>((resolve) => {
-    const server = app.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      if (typeof address === "object") origin = `http://127.0.0.1:${address?.port}`;
-      close = () => server.close();
-      resolve();
-    });
-  });
-});
-afterAll(() => close());
 
 async function download(path: string) {
-  const response = await fetch(origin + path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="[\w.-]+"$/);
-  return { type: response.headers.get("content-type"), text: await response.text() };
+  const file = exampleLineFiles.find((each) => each.path === path);
+  if (file === undefined) throw new Error(`There is no file at ${path}`);
+  return { type: file.type, text: String(await file.write({} as FileContext)) };
 }
 
-async function rowsOf(query = ""): Promise<Record<string, string>[]> {
-  const { text } = await download(csv() + query);
+async function rowsOf(): Promise<Record<string, string>[]> {
+  const { text } = await download(csv());
   return parse(text, { columns: true, relax_column_count: false, record_delimiter: "\r\n" });
 }
 
@@ -110,8 +94,7 @@ interface GeoJSON {
 }
 
 test("the address of the former KML file leads to the GeoJSON file", async () => {
-  const response = await fetch(`${origin}/example-line/locations.kml`, { redirect: "manual" });
+  const kml = exampleLineFiles.find(({ path }) => path === "/example-line/locations.kml");
 
-  expect(response.status).toBe(308);
-  expect(response.headers.get("location")).toBe(geoJson());
+  expect(await kml?.write({} as FileContext)).toEqual({ location: geoJson() });
 });

@@ -3,10 +3,10 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
 import { logBrokenStream } from "../base/log-broken-stream.ts";
-import { codingFor, compressingStream, sendRenderedPage, withCoding } from "./encoded-page.ts";
 import type { PageDeps } from "./page-deps.ts";
-import { renderPage, streamPage } from "./render-page.tsx";
-import type { PageResult } from "./route.ts";
+import { streamPage } from "./render-page.tsx";
+import { codingFor, compressingStream, withCoding } from "./rendered.ts";
+import type { LoadedPage } from "./route.ts";
 
 /**
  * Sent after a streamed page if a late part failed. Browsers append markup after the end of the document
@@ -16,22 +16,11 @@ const LATE_FAILURE =
   '<div class="late-failure" role="alert"><strong>Part of this page could not be loaded.</strong> ' +
   "Please reload it in a moment.</div>";
 
-/** Renders the whole page and sends it. */
-export async function sendOnce(
-  request: Request,
-  response: Response,
-  result: PageResult,
-  deps: PageDeps,
-): Promise<void> {
-  codingFor(request, result.status);
-  await sendRenderedPage(request, response, await renderPage(result, request.path, deps));
-}
-
 /** Sends the shell of the page immediately and the rest when its data arrives. */
 export async function sendStreamed(
   request: Request,
   response: Response,
-  result: PageResult,
+  result: LoadedPage,
   deps: PageDeps,
 ): Promise<void> {
   const coding = codingFor(request, result.status);
@@ -45,10 +34,6 @@ export async function sendStreamed(
     yield* chunks;
     if (hasFailed()) yield LATE_FAILURE;
   };
-  const compressing = compressingStream(coding);
-  const sent =
-    compressing === undefined
-      ? pipeline(html, withFailure, response)
-      : pipeline(html, withFailure, compressing, response);
+  const sent = pipeline(html, withFailure, compressingStream(coding), response);
   await sent.catch((error) => logBrokenStream(deps.log, error, request.path));
 }

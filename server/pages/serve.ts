@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Request, RequestHandler, Response } from "express";
+import { HttpError } from "../base/errors.ts";
+import { isLate } from "./load-page.ts";
+import type { FoundPage, PageCache, PageInCache } from "./page-cache.ts";
+import type { PageDeps } from "./page-deps.ts";
+import { renderPage } from "./render-page.tsx";
+import { notAcceptable, type Rendered, sendEncoded, sendRendered } from "./rendered.ts";
+import {
+  cacheKey,
+  canonicalAddress,
+  declaredQuery,
+  isForOneRequest,
+  type LoadedPage,
+  type PageRequest,
+  pathOf,
+  type Source,
+  searchOf,
+} from "./route.ts";
+import { sendStreamed } from "./send-streamed.ts";
+
+/** Sends fresh pages of the page cache. Returns the path of its source, or undefined without touching the response. */
+export function cachedPages(pageCache: PageDeps["pageCache"], sources: readonly Source[]) {
+  const sourceOf = new Map(sources.map((source) => [source.path, source]));
+
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): string | undefined => {
+    const { method, url = "/" } = request;
+    if (pageCache === undefined || (method !== "GET" && method !== "HEAD")) return undefined;
+    // API handlers validate the query first.
+    if (url.startsWith("/api/")) return undefined;
+    const stored = pageCache.get(keyOfUrl(url));
+    const isSent = stored && sendEncoded(request, response, stored.page, requestId);
+    return isSent ? stored.route : undefined;
+  };
+
+  function keyOfUrl(url: string): string {
+    const path = pathOf(url);
+    if (path === url) return path;
+    return cacheKey(path, declaredQuery(sourceOf.get(path) ?? {}, searchOf(url)));
+  }
+}
+
+/**
+ * Serves a page or file: from the page cache if it may be stored, else rendered for the request. Renders that only one
+ * request needs, and those of unknown addresses, are limited for each network.
+ */
+export function serve(source: Source, deps: PageDeps): RequestHandler {
+  const { pageCache, limits } = deps;
+  // Pages without storage, such as the search, cost less than pages with fields.
+  const limit = source.cache === "none" ? limits.queries : limits.renders;
+
+  return async (request, response) => {
+    const wanted = pageRequestOf(source, request);
+    const isShared = isStorable(source, wanted);
+    if (!isShared) await limit(request, response);
+    const limitUnknown = async () => {
+      if (isShared) await limits.renders(request, response);
+    };
+    if (isShared && pageCache !== undefined) {
+      const found = getOrRender(source, wanted, { ...deps, pageCache }, limitUnknown);
+      await sendFromCache(found, wanted, pageCache, deps, request, response);
+    } else {
+      const loaded = await load(source, wanted, deps, limitUnknown);
+      await sendLoaded(loaded, deps, request, response);
+    }
+  };
+}
+
+/** Sends the page from the cache. Only a page that was never rendered is awaited, or streamed if it is late. */
+async function sendFromCache(
+  { loaded, page }: PageInCache,
+  wanted: PageRequest,
+  pageCache: PageCache,
+  deps: PageDeps,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const stale = await pageCache.staleWhile(cacheKey(wanted.path, wanted.query), page);
+  if (stale !== undefined) return sendFound(request, response, stale);
+  const pending = await loaded;
+  if (pending !== undefined && (await isLate(pending))) {
+    return sendStreamed(request, response, pending, deps);
+  }
+  await sendFound(request, response, await page);
+}
+
+/** Sends a page as it was found through the page cache. @throws 406 without an acceptable coding */
+async function sendFound(request: Request, response: Response, page: FoundPage): Promise<void> {
+  if ("body" in page) await sendRendered(request, response, page);
+  else if (!sendEncoded(request, response, page)) throw notAcceptable();
+}
+
+async function sendLoaded(
+  loaded: LoadedPage | Rendered,
+  deps: PageDeps,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  if ("body" in loaded) return sendRendered(request, response, loaded);
+  if (await isLate(loaded)) return sendStreamed(request, response, loaded, deps);
+  await sendRendered(request, response, await renderPage(loaded, request.path, deps));
+}
+
+type CacheDeps = PageDeps & { pageCache: PageCache };
+
+/**
+ * Gets the fresh page from the cache, or renders and stores it. `page` rejects if the render fails.
+ * @param limitUnknown is called before the page of an unknown address is rendered
+ */
+export function getOrRender(
+  source: Source,
+  wanted: PageRequest,
+  deps: CacheDeps,
+  limitUnknown = async () => {},
+): PageInCache {
+  const key = cacheKey(wanted.path, wanted.query);
+  const found = deps.pageCache.getOrRender(key, () => {
+    const loading = load(source, wanted, deps, limitUnknown);
+    return {
+      source,
+      loaded: loading.then(
+        (loaded) => ("body" in loaded ? undefined : loaded),
+        () => undefined,
+      ),
+      rendered: loading.then((loaded) =>
+        "body" in loaded ? loaded : renderPage(loaded, wanted.path, deps),
+      ),
+    };
+  });
+  // A request may not await the render.
+  found.page.catch((error) => {
+    const level = error instanceof HttpError && error.status < 500 ? "debug" : "warn";
+    deps.log[level]({ err: error, path: key }, "page not cached");
+  });
+  return found;
+}
+
+async function load(
+  source: Source,
+  wanted: PageRequest,
+  deps: PageDeps,
+  limitUnknown: () => Promise<void>,
+): Promise<LoadedPage | Rendered> {
+  const loaded = await source.load(wanted, deps);
+  if (loaded.status === 404) await limitUnknown();
+  return loaded;
+}
+
+function pageRequestOf(source: Source, request: Request): PageRequest {
+  return {
+    path: request.path,
+    params: request.params as Record<string, string>,
+    query: declaredQuery(source, searchOf(request.originalUrl)),
+  };
+}
+
+function isStorable(source: Source, { path, params, query }: PageRequest): boolean {
+  return !isForOneRequest(source, query) && path === canonicalAddress(source.path, params);
+}
