@@ -4,24 +4,12 @@ import styles from "./layout.module.css";
 
 type Tone = "page" | "surface" | "night";
 /** A step of the spacing scale, in units of 4 px. */
-type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 24;
+type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10;
 /**
- * Widths of the first and the last child in columns of twelve; `+` leaves an empty column between them. With `rest` the
+ * Widths of the first and the last child in columns of twelve. With `rest` the
  * last child is as wide as its content, and the first child takes the remaining width.
  */
-type Split =
-  | "rest"
-  | "3-9"
-  | "4-6"
-  | "4-8"
-  | "5-7"
-  | "6-6"
-  | "7-5"
-  | "8-4"
-  | "9-3"
-  | "4+7"
-  | "5+6"
-  | "7+4";
+type Split = "rest" | "3-9" | "4-8" | "5-7" | "6-6" | "7-5" | "8-4";
 
 /** A line above the content: thin between equal parts, strong where a new part begins. */
 type Rule = "thin" | "strong";
@@ -65,17 +53,15 @@ interface GridProps extends ComponentProps<"div"> {
   gap?: Space;
   align?: "start" | "center" | "end";
   rule?: Rule;
-  /** The first child is at the right in a wide window, with the width of the last. */
-  reverse?: boolean;
 }
 
 /** A grid with twelve columns, and with one below 64rem. */
 export function Grid(props: GridProps) {
-  const { as = "div", split, gap, align, rule, reverse, className, ...rest } = props;
+  const { as = "div", split, gap, align, rule, className, ...rest } = props;
   const Element = as as "div";
   return (
     <Element
-      className={classNames(styles.grid, reverse && styles.reverse, className)}
+      className={classNames(styles.grid, className)}
       data-split={split}
       data-gap={gap}
       data-align={align}
@@ -89,8 +75,6 @@ interface ColumnsProps extends ComponentProps<"div"> {
   as?: "div" | "dl" | "ul" | "ol" | "li" | "nav";
   /** Number of columns of equal width. `rest`: the second child is as wide as its content, the first takes the remaining width. */
   count: 2 | 3 | 4 | "rest";
-  /** Number of columns from 64rem. */
-  wide?: 3 | 4 | 6;
   /** Two columns in narrower windows, too. */
   pairs?: boolean;
   /** The gap between rows. */
@@ -101,13 +85,12 @@ interface ColumnsProps extends ComponentProps<"div"> {
 
 /** Children side by side from 48rem and on paper, stacked in narrower windows. */
 export function Columns(props: ColumnsProps) {
-  const { as = "div", count, wide, pairs, gap, align, rule, className, ...rest } = props;
+  const { as = "div", count, pairs, gap, align, rule, className, ...rest } = props;
   const Element = as as "div";
   return (
     <Element
       className={classNames(styles.columns, pairs && styles.pairs, className)}
       data-count={count}
-      data-wide={wide}
       data-gap={gap}
       data-align={align}
       data-rule={rule}
