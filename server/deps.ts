@@ -13,7 +13,7 @@ import { createSecurityHeaders } from "./pages/security-headers.ts";
 import type { ContentOutage } from "./pages/watch-content.ts";
 import { createRemotePictures, type LoadRemotePicture } from "./remote-pictures/remote-pictures.ts";
 import type { PictureSigner } from "./remote-pictures/signed-address.ts";
-import { lazyPageIndex } from "./search/page-index.ts";
+import { createSiteSearch } from "./search/site-search.ts";
 
 /** The dependencies of request handlers. */
 export interface Deps extends PageDeps {
@@ -40,9 +40,10 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
     secret: await getOrCreateSecret(db, "picture_secret"),
     hosts: config.postImageHosts,
   };
+  const markdown = createMarkdown({ log, siteUrl: config.site.url, pictureSigner });
   const deps: Deps = {
     ...given,
-    markdown: createMarkdown({ log, siteUrl: config.site.url, pictureSigner }),
+    markdown,
     pictureSigner,
     loadRemotePicture: createRemotePictures({ db, config, log }),
     captcha: metrics.watchCaptcha(await createCaptcha({ config, db, log, now })),
@@ -50,9 +51,13 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
     metrics,
     limits: createLimits(),
     pageCache,
-    pageIndex: lazyPageIndex(() =>
-      pageTexts({ routes, site: config.site, load: (page) => loadForSearch(page, deps) }),
-    ),
+    siteSearch: createSiteSearch({
+      db,
+      log,
+      markdown,
+      readPages: () =>
+        pageTexts({ routes, site: config.site, load: (page) => loadForSearch(page, deps) }),
+    }),
     contentOutage,
   };
   return deps;

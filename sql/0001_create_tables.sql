@@ -8,18 +8,11 @@ CREATE TABLE blog_posts (
   author text,
   published_at timestamptz CHECK (published_at BETWEEN '0001-01-01T00:00Z' AND '9999-12-31T00:00Z'),
   updated_at timestamptz,
-  revision_note text,
-  -- Words of the title weigh more than those of the text. PostgreSQL rejects a row whose search vector
-  -- exceeds one megabyte, so only the first 100,000 characters are indexed.
-  search_words tsvector GENERATED ALWAYS AS (
-    setweight(to_tsvector('english', left(title, 1000)), 'A') ||
-    setweight(to_tsvector('english', left(content, 100000)), 'B')
-  ) STORED
+  revision_note text
 );
 
 -- The sort order of every list, so that reading a page does not scan the table.
 CREATE INDEX blog_posts_newest_first ON blog_posts (published_at DESC NULLS LAST, slug);
-CREATE INDEX blog_posts_search_words ON blog_posts USING gin (search_words);
 
 COMMENT ON TABLE blog_posts IS 'Blog posts and press releases, shown under /insights. Any client may write to it; pages change within a second.';
 COMMENT ON COLUMN blog_posts.id IS 'Generated if omitted. Text, so that keys of another system can be stored.';
@@ -32,7 +25,6 @@ COMMENT ON COLUMN blog_posts.author IS 'Shown as "By ..."; may be left out.';
 COMMENT ON COLUMN blog_posts.published_at IS 'In the future: not public yet. Null: public, without a date, listed last.';
 COMMENT ON COLUMN blog_posts.updated_at IS 'When the post was last changed; null: never. Set by a trigger.';
 COMMENT ON COLUMN blog_posts.revision_note IS 'What was changed after the publication, in a sentence; null: only the date of the change is shown.';
-COMMENT ON COLUMN blog_posts.search_words IS 'Search vector for /search, generated from title and content.';
 
 CREATE FUNCTION note_post_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

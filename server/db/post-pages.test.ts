@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Database, Db } from "../database/db.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { countPublicPosts, readPostSlice } from "./post-pages.ts";
-import { listRelatedPosts } from "./related-posts.ts";
 
 onAnyDatabase((database) => {
   let db: Database["db"];
@@ -63,27 +62,5 @@ onAnyDatabase((database) => {
     const behind = await readPostSlice(db, { category: "blog", limit: 4, offset: 8 });
 
     expect(behind).toEqual({ counts: { all: 6, blog: 4, press_release: 1 }, posts: [] });
-  });
-
-  describe("related posts", () => {
-    test("match the words of the title, best first, and are public", async () => {
-      const related = await listRelatedPosts(db, "d", 3);
-
-      expect(related.map(({ slug }) => slug)).toEqual(["c", "a"]);
-      expect(await listRelatedPosts(db, "z", 3)).toEqual([]);
-    });
-
-    test("are among the newest posts", async () => {
-      await db.query(
-        `INSERT INTO blog_posts (slug, title, published_at)
-         SELECT 'n' || n, 'Rain ' || n, timestamptz '2025-03-01Z' + n * interval '1 minute'
-           FROM generate_series(1, 200) AS n`,
-      );
-
-      const related = await listRelatedPosts(db, "d", 300);
-
-      expect(related).toHaveLength(200);
-      expect(related.map(({ slug }) => slug)).not.toContain("c");
-    });
   });
 });

@@ -26,7 +26,7 @@ interface PostSlice {
 const READ_CHARACTERS = 250_000;
 
 /** SQL columns of a `ListedPost` from `blog_posts AS post`. */
-export const LISTED_COLUMNS = `post.slug, post.title, post.category, post.author,
+const LISTED_COLUMNS = `post.slug, post.title, post.category, post.author,
   left(post.content, ${READ_CHARACTERS}) AS content,
   substring(post.content FROM '\\]\\((/pictures/[a-z0-9-]+\\.svg)') AS figure,
   post.image_url AS "imageUrl", post.published_at AS "publishedAt"`;
@@ -39,6 +39,18 @@ export async function countPublicPosts(db: Db): Promise<PostCounts> {
        FROM blog_posts WHERE ${IS_PUBLIC}`,
   );
   return rows[0] ?? { all: 0, blog: 0, press_release: 0 };
+}
+
+/** Reads the public posts with these slugs, in the same order. */
+export async function listPostsBySlug(db: Db, slugs: readonly string[]): Promise<ListedPost[]> {
+  const { rows } = await db.query<ListedPost>(
+    `SELECT ${LISTED_COLUMNS}
+       FROM blog_posts AS post JOIN unnest($1::text[]) WITH ORDINALITY AS wanted (slug, place) USING (slug)
+      WHERE ${IS_PUBLIC}
+      ORDER BY place`,
+    [slugs],
+  );
+  return rows;
 }
 
 /** Reads a slice of the public posts, newest first, of one stored category or of all. */

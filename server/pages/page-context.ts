@@ -1,5 +1,4 @@
 import type { PageContext } from "../../client/page.ts";
-import { searchSite } from "../search/search-site.ts";
 import type { PageDeps } from "./page-deps.ts";
 import { createPostReader } from "./post-reader.ts";
 import type { Route } from "./route.ts";
@@ -14,7 +13,7 @@ export function createPageContext(deps: PageDeps, request: RequestContext): Page
   return {
     ...request,
     posts: createPostReader(deps, request.markIncomplete),
-    search: async (query) => searchSite(deps, await deps.pageIndex(), query),
+    search: (query) => deps.siteSearch.search(query),
     site,
     captcha: {
       provider,

@@ -5,7 +5,7 @@ import type { Limits } from "../http/limit-requests.ts";
 import type { Markdown } from "../markdown/markdown.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { PictureSigner } from "../remote-pictures/signed-address.ts";
-import type { PageIndex } from "../search/page-index.ts";
+import type { SiteSearch } from "../search/site-search.ts";
 import type { Assets } from "./assets.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Route } from "./route.ts";
@@ -25,8 +25,7 @@ export interface PageDeps {
   limits: Limits;
   /** Every page of the site. */
   routes: readonly Route[];
-  /** The search index of the pages, created for the first search. */
-  pageIndex: () => Promise<PageIndex>;
+  siteSearch: SiteSearch;
   log: Log;
   now: () => Date;
 }

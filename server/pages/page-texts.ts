@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { unescapeHtml } from "../base/xml.ts";
-import type { PageText } from "../search/page-index.ts";
+import type { PageText } from "../search/site-index.ts";
 import { listedPages } from "./listed-pages.ts";
 import type { Route } from "./route.ts";
 
@@ -23,7 +23,7 @@ export async function* pageTexts({ routes, site, load }: Options): AsyncGenerato
 }
 
 async function textOf(page: Route, site: Site, load: Options["load"]): Promise<string> {
-  // The database searches the posts.
+  // Posts are searched by themselves.
   if (page.path === paths.insights()) return "";
   const data = page.path === paths.home() ? { latest: undefined, query: {} } : await load(page);
   return htmlText(renderToStaticMarkup(createElement(page.View, { data, site })));

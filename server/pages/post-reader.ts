@@ -1,16 +1,18 @@
 import type { PageSelection, PostReader, PostView } from "../../client/post-data.ts";
 import { previewAddress } from "../../shared/post-media.ts";
 import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
-import { readPostSlice } from "../db/post-pages.ts";
+import { listPostsBySlug, readPostSlice } from "../db/post-pages.ts";
 import { findRenamedPost } from "../db/post-versions.ts";
 import { findPost, listPosts, listPostTitles, type RevisedPost } from "../db/posts.ts";
-import { listRelatedPosts } from "../db/related-posts.ts";
 import { elementsOf } from "../markdown/write-html.ts";
 import { isPreviewToken } from "../posts/preview-token.ts";
 import type { PageDeps } from "./page-deps.ts";
 import { cardsOf, summaryOf, withShownPicture } from "./post-cards.ts";
 
-type ReaderDeps = Pick<PageDeps, "db" | "config" | "markdown" | "pictureSigner" | "now">;
+type ReaderDeps = Pick<
+  PageDeps,
+  "db" | "config" | "markdown" | "pictureSigner" | "now" | "siteSearch"
+>;
 
 /** Number of related posts below a post. */
 const RELATED = 3;
@@ -49,7 +51,7 @@ export function createPostReader(deps: ReaderDeps, markIncomplete: () => void): 
 
 /** Reads one page of one category or of all posts, and the number of all public posts. */
 export async function readPostPage(
-  deps: Omit<ReaderDeps, "now">,
+  deps: Omit<ReaderDeps, "now" | "siteSearch">,
   { category, page }: PageSelection,
   markIncomplete: () => void,
 ): Promise<{ page: PostPage; all: number }> {
@@ -74,7 +76,7 @@ async function viewOf(
 ): Promise<PostView> {
   const [rendered, related] = await Promise.all([
     deps.markdown.render(post.content),
-    listRelatedPosts(deps.db, post.slug, RELATED),
+    deps.siteSearch.related(post, RELATED).then((slugs) => listPostsBySlug(deps.db, slugs)),
   ]);
   const { html, standfirst, excerpt, headings, timedOut } = rendered;
   // Do not cache the page, so that a later request parses the text again.

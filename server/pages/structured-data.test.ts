@@ -115,7 +115,7 @@ onAnyDatabase((database) => {
       const address = (name: string) =>
         new RegExp(`property="${name}" content="(https://[^"]+)"`).exec(text)?.[1];
       expect(address("og:url")).toMatch(/^https:\/\/site\.example\//);
-      expect(address("og:image")).toMatch(/^https:\/\/site\.example\/.+\.(?:jpg|png|webp)$/);
+      expect(address("og:image")).toMatch(/^https:\/\/site\.example\/.+\.(?:jpe?g|png)$/);
     },
   );
 });

@@ -1,0 +1,27 @@
+import { paths } from "../paths.ts";
+
+/** Words by which visitors look for a page or a post that does not use them, by its path. */
+export const searchKeywords: Readonly<Record<string, string>> = {
+  [paths.bookADemo()]: "contact sales call meeting appointment",
+  [paths.pilot()]: "price pricing cost quote budget fee proof of concept trial",
+  [paths.privacy()]: "privacy officer data protection personal information PIPEDA GDPR cookies",
+  [paths.security()]:
+    "SOC 2 SOC2 ISO 27001 penetration test questionnaire compliance audit vulnerability",
+  [paths.accessibility()]: "WCAG AODA a11y screen reader",
+  [paths.careers()]: "jobs vacancies internship hiring resume",
+  [paths.solution("track-temperature-sensor")]: "CWR SFT RNT sun kink buckle",
+  [paths.solution("autonomous-track-monitoring")]: "ATGMS geometry car gauge twist surface",
+  [paths.solution("underground-positioning-system")]: "GPS GNSS SLAM RTLS tracking tags",
+  [paths.solution("collision-avoidance")]: "CAS PDS proximity detection ADAS",
+  [paths.solution("culvert-risk-assessor")]: "drainage pipe inspection scour",
+  [paths.solution("predictive-weather-alerts")]: "washout flood storm rain",
+};
+
+/** Abbreviations of terms, which find the texts that write the term in full. */
+export const abbreviations: readonly (readonly [short: string, term: RegExp])[] = [
+  ["CWR", /continuous(?:ly)? welded rail/i],
+  ["SFT", /stress-free temperature/i],
+  ["RNT", /neutral temperature/i],
+  ["IMU", /inertial (?:measurement )?(?:unit|sensor)/i],
+  ["GNSS GPS", /satellite (?:positioning|navigation)/i],
+];
