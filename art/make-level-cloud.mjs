@@ -7,11 +7,11 @@
  */
 import path from "node:path";
 import sharp from "sharp";
-import { centrelines, elevationOn, hash, pointOn } from "../shared/content/mine-level/level.ts";
-import { bodyOf } from "../shared/content/mine-level/poses.ts";
-import { recordOf, reportsAt } from "../shared/content/mine-level/record.ts";
-import { assumptionsOf, stills } from "../shared/content/mine-level/replay-choice.ts";
-import { clearanceAt, sightFrom } from "../shared/content/mine-level/walls.ts";
+import { stills } from "../shared/content/mine-level/replay-choice.ts";
+import { centrelines, elevationOn, hash, pointOn } from "./mine-level/level.ts";
+import { bodyOf, poseOf } from "./mine-level/poses.ts";
+import { moments } from "./mine-level/record.ts";
+import { clearanceAt, sightFrom } from "./mine-level/walls.ts";
 
 // Metres: how far from a middle line walls can be, heights of walls and backs, the lowest floor, the reach of headlights.
 const REACH_M = 8.5;
@@ -96,9 +96,9 @@ function drawSection(point, base, random, splat) {
 
 /** Every vehicle as a box, and the floor before it that its headlights reach. */
 function drawFleet(splat) {
-  const choice = stills.fleet;
   const random = randomOf(99);
-  for (const { vehicle, pose } of reportsAt(recordOf(assumptionsOf(choice)), choice.at)) {
+  for (const [vehicle, state] of moments[stills.fleet.at].vehicles.entries()) {
+    const pose = poseOf(vehicle, state);
     const base = floorAt(pose.at);
     const [corner, left, , right] = bodyOf(vehicle, pose);
     for (let shot = 0; shot < 6000; shot++) {

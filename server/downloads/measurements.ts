@@ -1,16 +1,14 @@
 import { heatDay } from "../../shared/content/heat-day.ts";
-import { fleet, legOf } from "../../shared/content/mine-level/fleet.ts";
-import { elevationOn, levelSize } from "../../shared/content/mine-level/level.ts";
-import { alongDrift } from "../../shared/content/mine-level/poses.ts";
-import { wallsAround } from "../../shared/content/mine-level/position-filter.ts";
+import level from "../../shared/content/mine-level/level.json" with { type: "json" };
+import { levelSize } from "../../shared/content/mine-level/level.ts";
 import {
-  movedSince,
+  doingText,
+  EXCERPT_S,
+  fleet,
+  placeText,
   type Report,
-  recordOf,
   reportsAt,
 } from "../../shared/content/mine-level/record.ts";
-import { assumptionsOf, stills } from "../../shared/content/mine-level/replay-choice.ts";
-import { EXCERPT_S } from "../../shared/content/mine-level/simulate.ts";
 import { thermalForce } from "../../shared/content/thermal-force.ts";
 import { downloads } from "../../shared/downloads/downloads.ts";
 import { rounded } from "../../shared/format.ts";
@@ -47,30 +45,33 @@ function temperatureRow(hour: number): CsvRow<typeof downloads.railTemperature.c
 const SHIFT_START = Date.parse("2026-08-25T14:00:00-04:00");
 const STEP_S = 5;
 
-/** What the fleet map shows in the replay with its first settings. */
+/** What the fleet map shows in the replay. */
 export const positionsFile = csvFile(downloads.positions, () => {
-  const record = recordOf(assumptionsOf(stills.fleet));
   const times = Array.from({ length: EXCERPT_S / STEP_S }, (_, index) => index * STEP_S);
-  return times.flatMap((time) =>
-    reportsAt(record, time).map((report) => positionRow(report, time)),
-  );
+  return times.flatMap((time) => reportsAt(time).map((report) => positionRow(report, time)));
 });
 
 function positionRow(report: Report, time: number): CsvRow<typeof downloads.positions.columns> {
-  const { vehicle, state, pose, ageS } = report;
-  const leg = legOf(vehicle, state.leg);
+  const { vehicle, pose, ageS, spreadM, kmh, limitKmh, reachM } = report;
   const [east, south] = pose.at;
+  const second = Math.max(0, report.time);
+  const elevation = level.elevations[vehicle]?.[second] ?? 0;
+  const unmatched = level.unmatched[vehicle]?.findLast(([from = 0]) => from <= second)?.[1];
   return {
     vehicle_id: fleet[vehicle]?.mark ?? null,
     time_utc: isoText(SHIFT_START + time * 1000),
     level: 500,
     x_m: rounded(east, 1),
     y_m: rounded(levelSize[1] - south, 1),
-    z_m: rounded(elevationOn(leg.drift, alongDrift(leg, state.along)), 1),
-    sigma_m: rounded(Math.sqrt(state.variance), 2),
+    z_m: rounded(elevation / 10, 1),
+    place: placeText(report),
+    state: doingText(report),
+    speed_kmh: kmh,
+    limit_kmh: limitKmh,
+    sigma_m: rounded(spreadM / 2, 2),
     age_s: rounded(ageS, 1),
-    moved_since_m: rounded(movedSince(report), 0),
-    source: wallsAround(vehicle, state) === "even" ? "imu" : "lidar_imu",
+    reach_m: rounded(reachM, 0),
+    source: unmatched === 1 ? "imu" : "lidar_imu",
   };
 }
 

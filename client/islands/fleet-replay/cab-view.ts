@@ -1,22 +1,24 @@
-import { fleet } from "../../../shared/content/mine-level/fleet.ts";
-import { distance, type Point } from "../../../shared/content/mine-level/level.ts";
-import { type Pose, wayFrom } from "../../../shared/content/mine-level/poses.ts";
 import {
+  areInSight,
+  type Doing,
+  distance,
+  fleet,
+  type Point,
+  type Pose,
+  partOf,
   peopleInSight,
   type Report,
   reportsAt,
-  type ShiftRecord,
   type VehicleView,
   vehicleAt,
+  wayFrom,
 } from "../../../shared/content/mine-level/record.ts";
-import { type Doing, gradeOf } from "../../../shared/content/mine-level/simulate.ts";
+import { assumptions } from "../../../shared/content/mine-level/replay-choice.ts";
 import {
-  type Assumptions,
   type StoppingDistance,
   stoppingDistance,
 } from "../../../shared/content/mine-level/stopping.ts";
-import { hasLineOfSight } from "../../../shared/content/mine-level/walls.ts";
-import type { View } from "./level-ground.tsx";
+import type { View } from "./plates.ts";
 
 /** How far around itself a display shows other vehicles. */
 const NEAR_M = 70;
@@ -28,11 +30,9 @@ const AHEAD_M = 14;
 const WAY_M = 50;
 /** Ways that are nearer than this meet. */
 const MEET_M = 2;
-/** A vehicle that is slower stands. */
-const STANDS = 0.2;
 
 /** Another vehicle or a person on a driver's display. */
-export interface Contact {
+interface Contact {
   name: string;
   metres: number;
   /** How the display knows. */
@@ -41,14 +41,10 @@ export interface Contact {
 
 /** What the display in one vehicle shows. */
 export interface CabView extends VehicleView {
-  /** The speed as shown; the stopping distance is calculated from it. */
-  kmh: number;
-  /** Percent, positive uphill. */
-  grade: number;
   stopping: StoppingDistance;
   /** The way until the brakes hold, and from there until the vehicle stands. */
   reactionWay: readonly Point[];
-  brakingWay: readonly Point[];
+  stoppingWay: readonly Point[];
   /** The ways ahead: its own first, then those of the others. */
   ways: readonly (readonly Point[])[];
   /** Where its way meets that of another vehicle. */
@@ -65,28 +61,17 @@ export function partAround({ at: [x, y], heading }: Pose): View {
   return { corner: [middle[0] - SIZE[0] / 2, middle[1] - SIZE[1] / 2], size: SIZE };
 }
 
-export function cabViewAt(
-  record: ShiftRecord,
-  vehicle: number,
-  time: number,
-  assumptions: Assumptions,
-): CabView {
-  const own = vehicleAt(record, vehicle, time);
-  const grade = gradeOf(vehicle, own.state.leg);
-  const kmh = own.state.speed < STANDS ? 0 : Math.round(own.state.speed * 3.6);
-  const stopping = inTenths(stoppingDistance(kmh / 3.6, grade, assumptions));
-  const front = own.state.along + (fleet[vehicle]?.length ?? 0) / 2;
-  const from = (metres: number) => ({ leg: own.state.leg, along: front + metres });
-  const others = reportsAt(record, time).filter(
+export function cabViewAt(vehicle: number, time: number): CabView {
+  const own = vehicleAt(vehicle, time);
+  const stopping = inTenths(stoppingDistance(own.kmh / 3.6, own.grade, assumptions));
+  const others = reportsAt(time).filter(
     (report) => report.vehicle !== vehicle && distance(report.pose.at, own.pose.at) < NEAR_M,
   );
-  const people = peopleInSight(record, own, time);
-  const ownWay = wayFrom(vehicle, from(0), WAY_M);
-  const otherWays = others
-    .filter(({ state }) => state.speed > STANDS)
-    .map((report) => wayFrom(report.vehicle, report.state, WAY_M));
+  const people = peopleInSight(vehicle, time);
+  const way = wayFrom(own, WAY_M);
+  const otherWays = others.filter(({ kmh }) => kmh > 0).map((report) => wayFrom(report, WAY_M));
   const contacts = [
-    ...others.map((report) => contactOf(report, own.pose.at)),
+    ...others.map((report) => contactOf(report, own)),
     ...people.map((at) => ({
       name: "Person",
       metres: distance(at, own.pose.at),
@@ -95,31 +80,25 @@ export function cabViewAt(
   ].sort((a, b) => a.metres - b.metres);
   return {
     ...own,
-    kmh,
-    grade,
     stopping,
-    reactionWay: wayFrom(vehicle, from(0), stopping.reaction),
-    brakingWay: wayFrom(vehicle, from(stopping.reaction), stopping.braking),
-    ways: [ownWay, ...otherWays],
-    conflict: meetingOf(ownWay, otherWays),
+    reactionWay: partOf(way, stopping.reaction),
+    stoppingWay: partOf(way, stopping.total),
+    ways: [way, ...otherWays],
+    conflict: meetingOf(way, otherWays),
     others,
     people,
     contacts,
   };
 }
 
-/** The point of a way that another one meets after nearly as many metres. */
+/** The first point of a way near which another one passes. */
 function meetingOf(
   own: readonly Point[],
   others: readonly (readonly Point[])[],
 ): Point | undefined {
-  const meetings = others.flatMap((other) =>
-    own.flatMap((at, ahead) => {
-      const until = other.findIndex((point) => distance(at, point) < MEET_M);
-      return until < 0 ? [] : [{ at, apart: Math.abs(until - ahead) }];
-    }),
+  return own.find((at) =>
+    others.some((other) => other.some((point) => distance(at, point) < MEET_M)),
   );
-  return meetings.toSorted((a, b) => a.apart - b.apart)[0]?.at;
 }
 
 /** The parts as they are printed, and their sum. */
@@ -129,23 +108,26 @@ function inTenths(stopping: StoppingDistance): StoppingDistance {
   return { reaction, braking, total: reaction + braking };
 }
 
-function contactOf({ vehicle, pose, ageS }: Report, own: Point): Contact {
-  const where = hasLineOfSight(own, pose.at) ? "in sight" : "behind rock";
+function contactOf({ vehicle, pose, ageS }: Report, own: VehicleView): Contact {
+  const where = areInSight(vehicle, own.vehicle, own.time) ? "in sight" : "behind rock";
   return {
     name: fleet[vehicle]?.name ?? "",
-    metres: distance(pose.at, own),
+    metres: distance(pose.at, own.pose.at),
     source: `${where}, reported ${Math.round(ageS)} s ago`,
   };
 }
 
 /** What the display says to the driver: one word or two, and why. */
-export function adviceOf({ state }: VehicleView): readonly [word: string, reason: string] {
+export function adviceOf({ doing, other }: VehicleView): readonly [word: string, reason: string] {
   const advice: Record<Doing, readonly [string, string]> = {
     drives: ["Drive", "Nothing within the stopping distance."],
     stands: ["Stand", "At the end of the drift."],
-    waits: ["Wait in the bay", `${fleet[state.other]?.name} has the junction ahead.`],
+    loads: ["Stand", "A loader fills the truck."],
+    unloads: ["Stand", "At the end of the drift."],
+    fills: ["Stand", "At the drawpoint."],
+    waits: ["Wait in the bay", `${fleet[other]?.name} goes first through the junction ahead.`],
     stops: ["Stop", "A person is ahead in the drift."],
     creeps: ["5 km/h", "The person signals from the safety bay."],
   };
-  return advice[state.doing];
+  return advice[doing];
 }

@@ -11,7 +11,6 @@ import { useRequired } from "../use-required.ts";
 
 interface Controls {
   part: ReplayPart;
-  /** The choice that is drawn. */
   choice: ReplayChoice;
   /** Query parameters of other parts of the page. */
   others: OtherFields;
@@ -20,10 +19,6 @@ interface Controls {
 
 export const ControlsContext = createContext<Controls | undefined>(undefined);
 export const useControls = () => useRequired(ControlsContext);
-
-/** What the visitor has entered. The slider shows it before the rest of the window is drawn. */
-export const EntriesContext = createContext<ReplayChoice | undefined>(undefined);
-export const useEntries = () => useRequired(EntriesContext);
 
 /** The attributes of a link that the server answers too. A plain click is handled in place. */
 export function useLinkTo() {

@@ -1,23 +1,25 @@
-import { useState } from "react";
-import { fleet } from "../../../shared/content/mine-level/fleet.ts";
-import { decisionAt } from "../../../shared/content/mine-level/record.ts";
 import {
-  assumptionsOf,
-  type ReplayChoice,
-  stills,
-} from "../../../shared/content/mine-level/replay-choice.ts";
-import { Disclosure } from "../../components/disclosure.tsx";
+  bodyOf,
+  fleet,
+  type Point,
+  TRUCK_3,
+  vehicleOf,
+  type VehicleView,
+} from "../../../shared/content/mine-level/record.ts";
+import type { StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
+import { meeting } from "../../../shared/content/products/collision-avoidance.ts";
+import { Plot, PlotSymbol } from "../../components/figure-kit/plot.tsx";
+import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
+import { Line, Words } from "../../figures/kit.tsx";
 import { defineIsland } from "../../island/define-island.ts";
-import { AssumptionLinks } from "./assumption-links.tsx";
-import styles from "./cab-display.module.css";
-import { CabDisplay } from "./cab-display.tsx";
-import { cabViewAt } from "./cab-view.ts";
-import { DecisionList } from "./decision-list.tsx";
-import { MeetingMoments } from "./meeting-moments.tsx";
+import { adviceOf, type CabView, cabViewAt, partAround } from "./cab-view.ts";
+import { useControls, useLinkTo } from "./controls.ts";
+import styles from "./display.module.css";
+import { LevelGround, placeIn } from "./level-map.tsx";
 import { Player } from "./player.tsx";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
 
-/** The display in one vehicle, and the assumptions that its stopping distance follows from. */
+/** The display in one vehicle, in the moments in which it meets another one and a person. */
 export const driverDisplay = defineIsland({ name: "driver-display", View: DriverDisplay });
 
 function DriverDisplay(props: ReplayProps) {
@@ -26,40 +28,169 @@ function DriverDisplay(props: ReplayProps) {
       {...props}
       part="cab"
       name="Driver’s display"
-      subjectOf={({ vehicle }) => fleet[vehicle]?.name}
-      contentOf={contentOf}
+      subjectOf={({ vehicle }) => fleet[vehicle]?.name ?? ""}
+      contentOf={(replay) => <CabParts {...replay} />}
     />
   );
 }
 
-const contentOf = (replay: Replay) => <CabParts {...replay} />;
-
-/** The display in one vehicle; its ticks and announcements are its own decisions. */
-function CabParts({ choice, record, isPlaying }: Replay) {
-  const { vehicle, at } = choice;
-  const cab = cabViewAt(record, vehicle, at, assumptionsOf(choice));
-  const decisions = record.decisions.filter((each) => each.vehicle === vehicle);
-  const current = decisionAt(decisions, at);
-  // Without script each choice loads the page, which then starts with the choices in view.
-  const [isOpenAtStart] = useState(isChanged(choice));
+function CabParts({ choice, isPlaying }: Replay) {
+  const cab = cabViewAt(choice.vehicle, choice.at);
+  const [word, reason] = adviceOf(cab);
   return (
     <>
-      <MeetingMoments />
-      <CabDisplay cab={cab} />
-      <Player decisions={decisions} current={current} isPlaying={isPlaying} />
-      <Disclosure
-        summary="Floor, reaction, vehicle and every event"
-        className={styles.more}
-        open={isOpenAtStart}
-      >
-        <AssumptionLinks />
-        <DecisionList decisions={decisions} current={current} />
-      </Disclosure>
+      <MomentLinks />
+      <div className={styles.display}>
+        <CabPlan cab={cab} />
+        <div className={styles.panel} data-doing={cab.doing}>
+          <p className={styles.speed}>{`${cab.kmh} km/h`}</p>
+          <p className={styles.advice}>
+            <strong>{word}</strong> <span>{reason}</span>
+          </p>
+          <Stopping stopping={cab.stopping} grade={cab.grade} />
+          <ul className={styles.contacts} aria-label="On the display">
+            {cab.contacts.map(({ name, metres, source }) => (
+              <li key={name}>
+                <strong>{name}</strong> <span>{`${Math.round(metres)} m`}</span>{" "}
+                <span className={styles.source}>{source}</span>
+              </li>
+            ))}
+            {cab.contacts.length === 0 && <li>No vehicle within 70 m, no person in sight</li>}
+          </ul>
+        </div>
+      </div>
+      <Player isPlaying={isPlaying} status={`${word}. ${reason}`} />
     </>
   );
 }
 
-function isChanged({ floor, reaction, vehicle }: ReplayChoice): boolean {
-  const still = stills.cab;
-  return floor !== still.floor || reaction !== still.reaction || vehicle !== still.vehicle;
+const TRUCK_2 = vehicleOf("T2");
+
+/** Each moment lasts until the next one of its vehicle, the last one of a vehicle until `until`. */
+const moments = [
+  { vehicle: TRUCK_3, at: meeting.unseen.at, name: "Unseen" },
+  { vehicle: TRUCK_3, at: meeting.known.at, name: "Inform" },
+  { vehicle: TRUCK_3, at: meeting.warned.at, name: "Warn" },
+  { vehicle: TRUCK_3, at: meeting.acted.at, name: "Wait", until: 56 },
+  { vehicle: TRUCK_2, at: 140, name: "Person", until: 161 },
+] as const;
+
+/** The moments in which two vehicles meet at a junction, and one before a person, as links. */
+function MomentLinks() {
+  const { choice } = useControls();
+  const linkTo = useLinkTo();
+  const current = moments.findLast(
+    (each) => each.vehicle === choice.vehicle && each.at <= choice.at,
+  );
+  const isOver = current && "until" in current && choice.at >= current.until;
+  return (
+    <nav className={styles.moments} aria-label="Two vehicles meet, and a person">
+      {moments.map((moment) => (
+        <a
+          key={moment.name}
+          {...linkTo({ at: moment.at, vehicle: moment.vehicle })}
+          aria-current={(moment === current && !isOver) || undefined}
+        >
+          {moment.name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** From a body to its name, beyond the wall of a bay. */
+const BESIDE_M = 9;
+
+function CabPlan({ cab }: { cab: CabView }) {
+  const view = partAround(cab.pose);
+  const named: readonly VehicleView[] = [cab, ...cab.others];
+  const nameAt = ({ pose: { at } }: VehicleView): Point => [at[0], at[1] - BESIDE_M];
+  return (
+    <Plot
+      className={styles.plan}
+      label={`Plan around ${fleet[cab.vehicle]?.name}: ${cab.contacts.map(({ name, source }) => `${name} ${source}`).join("; ")}`}
+    >
+      <svg
+        viewBox={[...view.corner, ...view.size].join(" ")}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <LevelGround />
+        {cab.ways.map((way, index) => (
+          <Line
+            key={named[index]?.vehicle}
+            d={pathThrough(way, 2)}
+            tone={index === 0 ? "ink" : "data"}
+            dashed
+          />
+        ))}
+        {cab.conflict && (
+          <circle className={styles.conflict} cx={cab.conflict[0]} cy={cab.conflict[1]} r="5" />
+        )}
+        <path className={styles.braking} d={pathThrough(cab.stoppingWay, 2)} />
+        <path className={styles.reaction} d={pathThrough(cab.reactionWay, 2)} />
+        {named.map((each) => (
+          <path
+            key={each.vehicle}
+            className={each === cab ? styles.own : styles.other}
+            d={`${pathThrough(bodyOf(each), 2)}Z`}
+          />
+        ))}
+      </svg>
+      {named.map((each) => (
+        <Words key={each.vehicle} strong textAnchor="middle" {...placeIn(view, nameAt(each))}>
+          {fleet[each.vehicle]?.name}
+        </Words>
+      ))}
+      {cab.people.map((at) => (
+        <PlotSymbol key={at.join()} {...placeIn(view, at)}>
+          <path className={styles.person} d="M0-8L8 0 0 8-8 0z" />
+          <Words strong x="1em" y="0.35em">
+            Person
+          </Words>
+        </PlotSymbol>
+      ))}
+    </Plot>
+  );
+}
+
+/** Metres of the ruler. */
+const RULER_M = 30;
+
+/** The stopping distance as a number and on a ruler, in its two parts. */
+function Stopping({ stopping, grade }: { stopping: StoppingDistance; grade: number }) {
+  const { reaction, braking, total } = stopping;
+  const share = (metres: number) => percent(Math.min(1, metres / RULER_M));
+  const slope = grade === 0 ? "level" : `${Math.abs(grade)}% ${grade > 0 ? "uphill" : "downhill"}`;
+  return (
+    <div>
+      <p>
+        <strong className={styles.total}>
+          {total === 0 ? "Stands" : `Stops in ${total.toFixed(1)} m`}
+        </strong>
+        <span className={styles.source}>
+          {total === 0
+            ? slope
+            : `${reaction.toFixed(1)} m reaction, ${braking.toFixed(1)} m braking, ${slope}`}
+        </span>
+      </p>
+      <Plot className={styles.ruler}>
+        <rect className={styles.reactionPart} width={share(reaction)} height="0.75rem" />
+        <rect
+          className={styles.brakingPart}
+          x={share(reaction)}
+          width={share(braking)}
+          height="0.75rem"
+        />
+        {[0, 10, 20].map((metres) => (
+          <Words key={metres} x={share(metres)} y="2.2rem">
+            {metres}
+          </Words>
+        ))}
+        <Words x="100%" y="2.2rem" textAnchor="end">
+          {`${RULER_M} m`}
+        </Words>
+      </Plot>
+    </div>
+  );
 }

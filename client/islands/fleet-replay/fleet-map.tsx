@@ -1,136 +1,100 @@
-import { useCallback } from "react";
-import { fleet } from "../../../shared/content/mine-level/fleet.ts";
-import { decisionAt, ENLARGED, reportsAt } from "../../../shared/content/mine-level/record.ts";
-import { Disclosure } from "../../components/disclosure.tsx";
-import ui from "../../components/interface.module.css";
+import {
+  doingText,
+  EXCERPT_S,
+  fleet,
+  isOld,
+  placeText,
+  type Report,
+  reportsAt,
+  uncertaintyText,
+} from "../../../shared/content/mine-level/record.ts";
 import { defineIsland } from "../../island/define-island.ts";
-import { DecisionList } from "./decision-list.tsx";
-import styles from "./fleet-map.module.css";
-import { FleetTable } from "./fleet-table.tsx";
-import { LevelMap, type LevelMapProps, type MapMark } from "./level-map.tsx";
+import { useControls, useLinkTo } from "./controls.ts";
+import { ENLARGED, LevelMap } from "./level-map.tsx";
 import { Player } from "./player.tsx";
+import styles from "./replay.module.css";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
-import { ScanInset } from "./scan-inset.tsx";
 
-/** The map and the table of the fleet, and what the chosen vehicle's position rests on. */
+/** The map and the table of the fleet, at any moment of a part of a shift. */
 export const fleetMap = defineIsland({ name: "fleet-map", View: FleetMap });
 
-interface FleetMapProps extends ReplayProps {
-  /** Only the map, the player and this number of rows of the table. */
-  rows?: number;
-  /** Address of the whole table. */
-  whole?: string;
-  /** Without the key and the player, for a picture of the map. */
-  still?: boolean;
-  /** Places that numbers mark on the map, from 1. */
-  marks?: readonly MapMark[];
-}
-
-function FleetMap({ rows, whole, marks, still = false, ...props }: FleetMapProps) {
-  const contentOf = useCallback(
-    (replay: Replay) =>
-      rows === undefined ? (
-        <FleetParts {...replay} />
-      ) : (
-        <FleetBrief {...replay} rows={rows} whole={whole} marks={marks} still={still} />
-      ),
-    [rows, whole, marks, still],
-  );
+function FleetMap(props: ReplayProps) {
   return (
     <ReplayWindow
       {...props}
       part="fleet"
       name="Fleet map"
-      subjectOf={() => `Level 500, ${fleet.length} equipped vehicles`}
-      contentOf={contentOf}
+      subjectOf={() => `Level 500, ${fleet.length} equipped vehicles, ${EXCERPT_S / 60} minutes`}
+      contentOf={(replay) => <FleetParts {...replay} />}
     />
   );
 }
 
-function FleetParts({ choice, record, isPlaying }: Replay) {
-  const { decisions } = record;
-  const current = decisionAt(decisions, choice.at);
-  const reports = reportsAt(record, choice.at);
+function FleetParts({ choice, isPlaying }: Replay) {
+  const reports = reportsAt(choice.at);
   const chosen = reports[choice.vehicle];
   return (
     <div className={styles.fleet}>
-      <MapWithKey reports={reports} />
-      <Player decisions={decisions} current={current} isPlaying={isPlaying} />
-      <div className={styles.side}>
-        <FleetTable reports={reports} />
-        {chosen && <ScanInset record={record} report={chosen} time={choice.at} />}
+      <div>
+        <LevelMap reports={reports} />
+        <MapKey />
       </div>
-      <Disclosure summary="Every event" className={styles.events}>
-        <DecisionList decisions={decisions} current={current} />
-      </Disclosure>
+      <FleetTable reports={reports} />
+      <Player
+        isPlaying={isPlaying}
+        status={chosen && chosen.doing !== "drives" ? statusText(chosen) : ""}
+      />
     </div>
   );
 }
 
-interface BriefProps extends Replay {
-  rows: number;
-  whole: string | undefined;
-  marks: readonly MapMark[] | undefined;
-  still: boolean;
+function statusText(report: Report): string {
+  return `${fleet[report.vehicle]?.name}, ${placeText(report)}: ${doingText(report)}`;
 }
 
-function FleetBrief({ choice, record, isPlaying, rows, whole, marks, still }: BriefProps) {
-  const { decisions } = record;
-  const reports = reportsAt(record, choice.at);
+function MapKey() {
   return (
-    <div className={styles.fleet}>
-      <MapWithKey reports={reports} marks={marks} hasKey={!still} />
-      <FleetTable reports={reports.slice(0, rows)} />
-      {whole && (
-        <a href={whole} className={ui.whole} data-screen-only="">
-          All {fleet.length} vehicles
-        </a>
-      )}
-      {!still && (
-        <Player
-          decisions={decisions}
-          current={decisionAt(decisions, choice.at)}
-          isPlaying={isPlaying}
-        />
-      )}
-    </div>
+    <ul className={styles.key} aria-label="Symbols">
+      <li data-key="ellipse">{`about 95% (± 2 σ), drawn ${ENLARGED} times larger`}</li>
+      <li data-key="reach">where a silent vehicle can be</li>
+      <li data-key="acts">waits, stops or creeps</li>
+      <li data-key="old">old report</li>
+      <li>Loaded goes before empty, uphill before downhill.</li>
+    </ul>
   );
 }
 
-function MapWithKey({ hasKey = true, ...props }: LevelMapProps & { hasKey?: boolean }) {
+/** Every equipped vehicle with the age and the uncertainty of its position. */
+function FleetTable({ reports }: { reports: readonly Report[] }) {
+  const { choice } = useControls();
+  const linkTo = useLinkTo();
   return (
-    <div className={styles.map}>
-      <LevelMap {...props} />
-      {hasKey && <MapKey isPlain={props.marks !== undefined} />}
-    </div>
-  );
-}
-
-/** A map with numbered places leaves out the smooth walls. */
-function MapKey({ isPlain }: { isPlain: boolean }) {
-  return (
-    <p className={styles.key}>
-      <span>T truck, L loader, D drill, S service</span>
-      <span>
-        <i data-key="ellipse" /> about 95% (± 2 σ), drawn {ENLARGED} times larger
-      </span>
-      <span>
-        <i data-key="since" /> possible way since the report
-      </span>
-      {!isPlain && (
-        <span>
-          <i data-key="even" /> smooth walls
-        </span>
-      )}
-      <span>
-        <i data-key="acts" /> waits, stops or creeps
-      </span>
-      <span>
-        <i data-key="old" /> old report
-      </span>
-      <span>
-        <i data-key="chosen" /> chosen
-      </span>
-    </p>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Vehicle</th>
+          <th scope="col">Age</th>
+          <th scope="col">Uncertainty</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reports.map((report) => (
+          <tr
+            key={report.vehicle}
+            className={styles.row}
+            aria-current={report.vehicle === choice.vehicle || undefined}
+          >
+            <th scope="row">
+              <a {...linkTo({ vehicle: report.vehicle })}>{fleet[report.vehicle]?.name}</a>
+              <span data-doing={report.doing}>
+                {`${placeText(report)} · ${isOld(report) ? "last " : ""}${doingText(report)}`}
+              </span>
+            </th>
+            <td data-old={isOld(report) ? "" : undefined}>{`${Math.round(report.ageS)} s`}</td>
+            <td>{uncertaintyText(report)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,11 +1,42 @@
-import {
-  centrelines,
-  type PlaceName,
-  type Point,
-  placeNames,
-} from "../../../shared/content/mine-level/level.ts";
-import { type Layout, pointIn } from "./layouts.ts";
-import type { View } from "./level-ground.tsx";
+import { levelSize, type PlaceName, placeNames } from "../../../shared/content/mine-level/level.ts";
+import type { Point } from "../../../shared/content/mine-level/record.ts";
+
+/** The part of the level that a drawing shows, in metres. */
+export interface View {
+  corner: Point;
+  size: Point;
+}
+
+/** How the level lies in its window. */
+export interface Layout {
+  /** The west is at the top. */
+  isUpright: boolean;
+  view: View;
+  /** Size of a plate in metres where the map is smallest, so that plates do not cover each other on any. */
+  plate: Point;
+}
+
+const MARGIN_M = 14;
+const [east, south] = levelSize;
+
+/** With the north at the top. */
+export const lying: Layout = {
+  isUpright: false,
+  view: { corner: [0, MARGIN_M], size: [east, south - 4] },
+  plate: [21.8, 15.5],
+};
+
+/** For a narrow window; with room for names beside the level. */
+export const upright: Layout = {
+  isUpright: true,
+  view: { corner: [-310, 0], size: [326, east] },
+  plate: [28.5, 22.4],
+};
+
+/** A point of the level in a layout. */
+export function pointIn({ isUpright }: Layout, [x, y]: Point): Point {
+  return isUpright ? [-y, x] : [x, y];
+}
 
 /** Where a plate may stand from its vehicle's middle, in sizes of a plate, best first. */
 const places: readonly Point[] = [
@@ -23,12 +54,8 @@ const places: readonly Point[] = [
   [-1.8, 0],
 ];
 
-/** Places a plate beside each vehicle and inside the view. No plate covers another plate, a vehicle or a `taken` place, nor a drift or a place name if there is space. */
-export function placePlates(
-  vehicles: readonly Point[],
-  layout: Layout,
-  taken: readonly Point[] = [],
-): Point[] {
+/** Places a plate beside each vehicle and inside the view. No plate covers another plate or a vehicle, nor a place name if there is space. */
+export function placePlates(vehicles: readonly Point[], layout: Layout): Point[] {
   const { view, plate } = layout;
   const [width, height] = plate;
   const placed: Point[] = [];
@@ -37,12 +64,11 @@ export function placePlates(
     const free = candidates.filter(
       (at) =>
         isWithin(view, at, plate) &&
-        [...taken, ...placed].every((other) => !covers(at, other, plate)) &&
+        placed.every((other) => !covers(at, other, plate)) &&
         vehicles.every((vehicle) => !covers(at, vehicle, [width * 0.9, height * 0.9])),
     );
-    const clear = free.filter((at) => placeNames.every((place) => !isCovered(place, [at], layout)));
-    const best = clear.find((at) => !isOnDrift(at, layout)) ?? clear[0] ?? free[0] ?? candidates[0];
-    placed.push(best ?? [x, y]);
+    const clear = free.find((at) => placeNames.every((place) => !isCovered(place, [at], layout)));
+    placed.push(clear ?? free[0] ?? candidates[0] ?? [x, y]);
   }
   return placed;
 }
@@ -60,14 +86,6 @@ export function isCovered(place: PlaceName, plates: readonly Point[], layout: La
   // With a margin for the ring of the chosen vehicle.
   const size: Point = [(width / 2) * (1.2 + place.text.length / 4), height * 0.95];
   return plates.some((plate) => covers(plate, name, size));
-}
-
-const middles = centrelines.flatMap(({ points }) => points);
-
-/** True if the middle of a drift passes below a plate. */
-function isOnDrift(plate: Point, layout: Layout): boolean {
-  const [width, height] = layout.plate;
-  return middles.some((at) => covers(plate, pointIn(layout, at), [width / 2, height / 2]));
 }
 
 function covers([ax, ay]: Point, [bx, by]: Point, [width, height]: Point): boolean {

@@ -1,126 +1,295 @@
-import { type Decision, decisionsOf } from "./decisions.ts";
-import { fleet, legOf, walkers } from "./fleet.ts";
-import { drifts, type Point } from "./level.ts";
-import { seesPerson } from "./people.ts";
-import { metresToEnd, type Pose, poseOf, walkerPoint, wayFrom } from "./poses.ts";
-import { type Moment, STEP_S, simulate, type VehicleState } from "./simulate.ts";
-import type { Assumptions } from "./stopping.ts";
+import shift from "./shift.json" with { type: "json" };
 
-/** Uncertainties are drawn this many times larger than they are. */
-export const ENLARGED = 10;
+/** Metres: x to the east, y to the south. */
+export type Point = readonly [x: number, y: number];
 
-/** The excerpt of a shift under some assumptions. */
-export interface ShiftRecord {
-  moments: readonly Moment[];
-  decisions: readonly Decision[];
+/**
+ * `waits`: for a junction. `stops`: for a person ahead. `creeps`: past a person who has signalled from a niche. `loads`: is
+ * filled by a loader, which `fills` it.
+ */
+export type Doing =
+  | "drives"
+  | "stands"
+  | "waits"
+  | "stops"
+  | "creeps"
+  | "loads"
+  | "unloads"
+  | "fills";
+
+/** A value from each second on at which it changes. */
+type Changes<Value> = readonly (readonly [second: number, value: Value])[];
+
+interface RecordedVehicle {
+  name: string;
+  /** On the map. */
+  mark: string;
+  /** Metres. */
+  length: number;
+  width: number;
+  /** Degrees clockwise from east, at the start. */
+  heading: number;
+  /** By the second: decimetres, km/h, and two standard deviations along the drift in decimetres. */
+  x: readonly number[];
+  y: readonly number[];
+  kmh: readonly number[];
+  spread: readonly number[];
+  /** Seconds since the position that the map has. */
+  age: Changes<number>;
+  /** What it does, the vehicle that it does it for, its drift, whether it is loaded, and the grade in percent. */
+  state: Changes<readonly [Doing, other: number, drift: number, isLoaded: number, grade: number]>;
 }
 
-const records = new Map<string, ShiftRecord>();
-
-/** Simulates the excerpt, once for each choice of assumptions. */
-export function recordOf(assumptions: Assumptions): ShiftRecord {
-  const key = JSON.stringify(assumptions);
-  const known = records.get(key);
-  if (known) return known;
-  const moments = simulate(assumptions);
-  const record = { moments, decisions: decisionsOf(moments) };
-  records.set(key, record);
-  return record;
+interface Shift {
+  vehicles: readonly RecordedVehicle[];
+  people: Changes<readonly { at: Point; by: readonly number[] }[]>;
+  sights: Changes<readonly Point[]>;
+  silentRoad: readonly Point[];
+  drifts: readonly { name: string; kmh: number }[];
 }
 
-/** A vehicle at a time between two moments. */
+/** Six minutes of a shift, which art/mine-level plays and records. Loaded goes before empty, uphill before downhill. */
+const { vehicles, people, sights, silentRoad, drifts } = shift as unknown as Shift;
+
+export const fleet = vehicles;
+export const EXCERPT_S = vehicles[0]?.x.length ?? 0;
+
+/** The index of a vehicle by its mark. */
+export function vehicleOf(mark: string): number {
+  return fleet.findIndex((each) => each.mark === mark);
+}
+
+export const TRUCK_1 = vehicleOf("T1");
+export const TRUCK_3 = vehicleOf("T3");
+
+/** Each step of the record lasts a second. */
+function secondOf(time: number): number {
+  return Math.max(0, Math.min(EXCERPT_S - 1, Math.floor(time)));
+}
+
+function valueAt<Value>(changes: Changes<Value>, time: number): Value {
+  const found = changes.findLast(([second]) => second <= secondOf(time)) ?? changes[0];
+  if (!found) throw new Error("The record has no value");
+  return found[1];
+}
+
+function recorded(vehicle: number): RecordedVehicle {
+  const found = vehicles[vehicle];
+  if (!found) throw new Error(`There is no vehicle ${vehicle}`);
+  return found;
+}
+
+export interface Pose {
+  at: Point;
+  /** Direction in radians, clockwise from east. */
+  heading: number;
+}
+
 export interface VehicleView {
   vehicle: number;
-  state: VehicleState;
+  /** Seconds from the start. */
+  time: number;
   pose: Pose;
+  doing: Doing;
+  /** The vehicle that it waits for or fills; -1 for none. */
+  other: number;
+  /** The name of the drift, its posted limit, and whether the vehicle is loaded. */
+  drift: string;
+  limitKmh: number;
+  isLoaded: boolean;
+  /** Percent, positive uphill. */
+  grade: number;
+  kmh: number;
+  /** Two standard deviations along the drift, metres. */
+  spreadM: number;
 }
 
-/** Returns the state and the interpolated pose of a vehicle. `time` in seconds since the start. */
-export function vehicleAt({ moments }: ShiftRecord, vehicle: number, time: number): VehicleView {
-  const position = Math.max(0, Math.min(moments.length - 1, time / STEP_S));
-  const index = Math.floor(position);
-  const state = moments[index]?.vehicles[vehicle];
-  if (!state) throw new Error(`There is no vehicle ${vehicle}`);
-  const next = moments[index + 1]?.vehicles[vehicle] ?? state;
-  const way = next.leg === state.leg ? next.along - state.along : next.speed * STEP_S;
-  const along = state.along + way * (position - index);
-  return { vehicle, state, pose: poseOf(vehicle, { leg: state.leg, along }) };
+/** Returns what a vehicle does at a time, and its interpolated pose. */
+export function vehicleAt(vehicle: number, time: number): VehicleView {
+  const { state, kmh, spread } = recorded(vehicle);
+  const second = secondOf(time);
+  const [doing, other, drift, isLoaded, grade] = valueAt(state, time);
+  return {
+    vehicle,
+    time,
+    pose: { at: pointAt(vehicle, time), heading: headingAt(vehicle, time) },
+    doing,
+    other,
+    drift: drifts[drift]?.name ?? "",
+    limitKmh: drifts[drift]?.kmh ?? 0,
+    isLoaded: isLoaded === 1,
+    grade,
+    kmh: kmh[second] ?? 0,
+    spreadM: (spread[second] ?? 0) / 10,
+  };
 }
 
-/** What the map has of a vehicle: its last report, and the ground that it may have covered since. */
+function pointAt(vehicle: number, time: number): Point {
+  const { x, y } = recorded(vehicle);
+  const second = secondOf(time);
+  const part = Math.max(0, Math.min(1, time - second));
+  const at = (all: readonly number[]) => {
+    const here = all[second] ?? 0;
+    return (here + ((all[second + 1] ?? here) - here) * part) / 10;
+  };
+  return [at(x), at(y)];
+}
+
+/** A movement by less than this number of metres has no direction. */
+const STILL_M = 0.4;
+
+/** The directions of each vehicle by the second: that of its movement, and while it stands, that before. */
+const headings = vehicles.map(({ heading }, vehicle) => {
+  let last = (heading / 180) * Math.PI;
+  return Array.from({ length: EXCERPT_S }, (_, second) => {
+    const [ax, ay] = pointAt(vehicle, second - 1);
+    const [bx, by] = pointAt(vehicle, second + 1);
+    if (Math.hypot(bx - ax, by - ay) > STILL_M) last = Math.atan2(by - ay, bx - ax);
+    return last;
+  });
+});
+
+function headingAt(vehicle: number, time: number): number {
+  const second = secondOf(time);
+  const here = headings[vehicle]?.[second] ?? 0;
+  const next = headings[vehicle]?.[second + 1] ?? here;
+  const turn = Math.atan2(Math.sin(next - here), Math.cos(next - here));
+  // A vehicle that goes back the way it came turns at once.
+  return Math.abs(turn) > 2 ? here : here + turn * (time - second);
+}
+
+/** What the map has of a vehicle: its last report, and the road on which it can be since. */
 export interface Report extends VehicleView {
   ageS: number;
-  since: readonly Point[];
-}
-
-/** Returns the report of one vehicle that others have at a time. `time` in seconds since the start. */
-export function reportOf(record: ShiftRecord, vehicle: number, time: number): Report {
-  const { ageS } = vehicleAt(record, vehicle, time).state;
-  const view = vehicleAt(record, vehicle, time - ageS);
-  return { ...view, ageS, since: wayFrom(vehicle, view.state, movedSince({ ...view, ageS })) };
-}
-
-/** Metres that a vehicle can have driven since its report: at the reported speed, at most to the end of the drift. */
-export function movedSince({ vehicle, state, ageS }: Omit<Report, "pose" | "since">): number {
-  return Math.min(state.speed * ageS, metresToEnd(vehicle, state));
-}
-
-/** True if it can have driven to the end of the drift where it turns. */
-export function reachesEnd(report: Omit<Report, "pose" | "since">): boolean {
-  return report.state.speed > 0 && movedSince(report) === metresToEnd(report.vehicle, report.state);
+  /** Empty for a fresh report. */
+  reach: readonly Point[];
+  /** The length of that road in metres. */
+  reachM: number;
+  /** Whether it can have left the map. */
+  canBeBeyond: boolean;
 }
 
 /** Seconds after which the vehicle may be elsewhere. */
 const OLD_S = 5;
 
-export function isOld({ ageS }: Report): boolean {
+export function isOld({ ageS }: Pick<Report, "ageS">): boolean {
   return ageS > OLD_S;
 }
 
-export function reportsAt(record: ShiftRecord, time: number): Report[] {
-  return fleet.map((_, vehicle) => reportOf(record, vehicle, time));
+/** Returns the report of a vehicle that others have at a time. */
+export function reportOf(vehicle: number, time: number): Report {
+  const ageS = valueAt(recorded(vehicle).age, time);
+  const view = vehicleAt(vehicle, time - ageS);
+  if (ageS <= 1) return { ...view, ageS, reach: [], reachM: 0, canBeBeyond: false };
+  // Anywhere else it would have reported: on the road without radio it can have gone on, or turned in a bay.
+  const [entry = view.pose.at] = roadMetres;
+  const driven = (ageS * view.limitKmh) / 3.6;
+  const whole = lengthOf(roadMetres);
+  return {
+    ...view,
+    ageS,
+    reach: [view.pose.at, ...partOf(roadMetres, driven - distance(view.pose.at, entry))],
+    reachM: Math.min(driven, whole),
+    canBeBeyond: driven > whole,
+  };
 }
 
-/** Returns the positions of the people in the line of sight of the vehicle's sensor. `time` in seconds since the start. */
-export function peopleInSight(
-  { moments }: ShiftRecord,
-  { vehicle, state }: Pick<Report, "vehicle" | "state">,
-  time: number,
-): Point[] {
-  const index = Math.max(0, Math.min(moments.length - 1, Math.floor(time / STEP_S)));
-  return walkers.flatMap((_, walker) => {
-    const person = moments[index]?.walkers[walker];
-    if (!person || !seesPerson(vehicle, state, walker, person)) return [];
-    return [walkerPoint(walker, person)];
-  });
+const roadMetres = silentRoad.map(([x, y]): Point => [x / 10, y / 10]);
+
+export function reportsAt(time: number): Report[] {
+  return fleet.map((_, vehicle) => reportOf(vehicle, time));
+}
+
+/** The way that a vehicle drives from its place at a time, in metres of its front. */
+export function wayFrom({ vehicle, time, pose }: VehicleView, metres: number): readonly Point[] {
+  const front = recorded(vehicle).length / 2;
+  const points: Point[] = [pose.at];
+  for (let next = secondOf(time) + 1; next < EXCERPT_S && lengthOf(points) < metres + front; next++)
+    points.push(pointAt(vehicle, next));
+  const start = partOf(points, front).length - 1;
+  return [frontOf(vehicle, pose), ...partOf(points, front + metres).slice(start)];
+}
+
+function frontOf(vehicle: number, { at: [x, y], heading }: Pose): Point {
+  const front = recorded(vehicle).length / 2;
+  return [x + Math.cos(heading) * front, y + Math.sin(heading) * front];
+}
+
+/** The corners of a vehicle's body. */
+export function bodyOf({ vehicle, pose }: Pick<VehicleView, "vehicle" | "pose">): Point[] {
+  const { length, width } = recorded(vehicle);
+  const [x, y] = pose.at;
+  const [cos, sin] = [Math.cos(pose.heading), Math.sin(pose.heading)];
+  const corners: Point[] = [
+    [length / 2, -width / 2],
+    [length / 2, width / 2],
+    [-length / 2, width / 2],
+    [-length / 2, -width / 2],
+  ];
+  return corners.map(([u, v]) => [x + u * cos - v * sin, y + u * sin + v * cos]);
+}
+
+/** Returns the positions of the people in the line of sight of a vehicle's own sensor. */
+export function peopleInSight(vehicle: number, time: number): Point[] {
+  return valueAt(people, time)
+    .filter(({ by }) => by.includes(vehicle))
+    .map(({ at: [x, y] }): Point => [x / 10, y / 10]);
+}
+
+/** Whether no rock is between two vehicles near each other. */
+export function areInSight(a: number, b: number, time: number): boolean {
+  return valueAt(sights, time).some(
+    ([one, other]) => one === Math.min(a, b) && other === Math.max(a, b),
+  );
+}
+
+export function distance([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(bx - ax, by - ay);
+}
+
+export function lengthOf(points: readonly Point[]): number {
+  return points.reduce((sum, point, index) => sum + distance(points[index - 1] ?? point, point), 0);
+}
+
+/** The first metres of a line. */
+export function partOf(points: readonly Point[], metres: number): Point[] {
+  const part: Point[] = points.slice(0, 1);
+  let left = Math.max(0, metres);
+  for (const [index, [bx, by]] of points.slice(1).entries()) {
+    const [ax, ay] = points[index] ?? [bx, by];
+    const step = Math.hypot(bx - ax, by - ay);
+    const share = step === 0 ? 1 : Math.min(1, left / step);
+    part.push([ax + (bx - ax) * share, ay + (by - ay) * share]);
+    left -= step;
+    if (left <= 0) break;
+  }
+  return part;
 }
 
 /** "crosscut 2, loaded" */
-export function placeText({ vehicle, state }: VehicleView): string {
-  const leg = legOf(vehicle, state.leg);
-  const name = drifts[leg.drift]?.name ?? "";
-  return leg.isLoaded ? `${name}, loaded` : name;
+export function placeText({ drift, isLoaded }: VehicleView): string {
+  return isLoaded ? `${drift}, loaded` : drift;
 }
 
 /** What a vehicle does, in a few words. */
-export function doingText({ vehicle, state }: VehicleView): string {
-  const texts = {
-    drives: `${Math.round(state.speed * 3.6)} km/h`,
-    stands: standingText(vehicle, state),
-    waits: `waits for ${fleet[state.other]?.mark}`,
+export function doingText({ doing, other, kmh }: VehicleView): string {
+  const mark = fleet[other]?.mark ?? "";
+  const texts: Record<Doing, string> = {
+    drives: `${kmh} km/h`,
+    stands: "stands",
+    waits: `waits for ${mark}`,
     stops: "stops for a person",
     creeps: "5 km/h past a person",
+    loads: "loads",
+    unloads: "unloads",
+    fills: `fills ${mark}`,
   };
-  return texts[state.doing];
+  return texts[doing];
 }
 
-function standingText(vehicle: number, { leg }: VehicleState): string {
-  const { isLoaded, to } = legOf(vehicle, leg);
-  if (isLoaded) return "unloads";
-  return fleet[vehicle]?.loads.includes(to) ? "loads" : "stands";
-}
-
-/** The latest decision at a time. */
-export function decisionAt(decisions: readonly Decision[], time: number): Decision | undefined {
-  return decisions.findLast((each) => each.time <= time);
+/** How far off a position can be: along the drift, or where the vehicle can be since an old report. */
+export function uncertaintyText(report: Report): string {
+  if (!isOld(report)) return `± ${report.spreadM.toFixed(1)} m`;
+  const reach = `within ${Math.round(report.reachM)} m of ramp`;
+  return report.canBeBeyond ? `${reach}, or beyond` : reach;
 }

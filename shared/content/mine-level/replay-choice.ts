@@ -1,15 +1,11 @@
 import { type OtherFields, queryOf } from "../../other-fields.ts";
-import { fleet } from "./fleet.ts";
-import { EXCERPT_S } from "./simulate.ts";
-import type { Assumptions } from "./stopping.ts";
+import { EXCERPT_S, fleet, TRUCK_3, vehicleOf } from "./record.ts";
 
-/** The frictions that can be chosen, as shares of the weight. Chosen for this example. */
+/** Friction on floors, as shares of the weight. Chosen for this example. */
 export const floors = { clay: 0.2, wet: 0.3, dry: 0.4 } as const;
-export type Floor = keyof typeof floors;
 
-/** The reaction times that can be chosen: driver and brakes together, seconds. */
-export const reactions = [1, 1.5, 2, 2.5] as const;
-type Reaction = (typeof reactions)[number];
+/** What the stopping distances of the driver's display assume: wet rock, and 1.5 s until the brakes hold. */
+export const assumptions = { friction: floors.wet, reactionS: 1.5 } as const;
 
 /** What a visitor has chosen in the replay. All of it is in the address. */
 export interface ReplayChoice {
@@ -17,21 +13,19 @@ export interface ReplayChoice {
   at: number;
   /** Index in the fleet. */
   vehicle: number;
-  floor: Floor;
-  reaction: Reaction;
 }
 
 /** The replay's part of a page: the map of the fleet, or the display in one vehicle. */
 export type ReplayPart = "fleet" | "cab";
 
-/** The choice before a visitor changes anything: moments in which much is decided. */
+/** The choice before a visitor changes anything. */
 export const stills: Record<ReplayPart, ReplayChoice> = {
-  fleet: { at: 250, vehicle: 1, floor: "wet", reaction: 1.5 },
-  cab: { at: 37, vehicle: 2, floor: "wet", reaction: 1.5 },
+  fleet: { at: 308, vehicle: vehicleOf("T2") },
+  cab: { at: 35, vehicle: TRUCK_3 },
 };
 
 /** The query parameters of the choice. */
-export const replayFields = ["at", "vehicle", "floor", "reaction"] as const;
+export const replayFields = ["at", "vehicle"] as const;
 
 /** Id of the replay's section, which its links lead to. */
 export const REPLAY_ANCHOR = "replay";
@@ -43,16 +37,12 @@ export function readReplayChoice(
 ): ReplayChoice {
   const still = stills[part];
   const at = query.at === undefined ? Number.NaN : Number(query.at);
-  const vehicle = fleet.findIndex(({ mark }) => mark === query.vehicle);
+  const vehicle = vehicleOf(query.vehicle ?? "");
   return {
     at: Number.isFinite(at) ? withinExcerpt(at) : still.at,
     vehicle: vehicle < 0 ? still.vehicle : vehicle,
-    floor: floorNames.find((name) => name === query.floor) ?? still.floor,
-    reaction: reactions.find((each) => String(each) === query.reaction) ?? still.reaction,
   };
 }
-
-export const floorNames = Object.keys(floors) as Floor[];
 
 /** A time that the excerpt has. */
 export function withinExcerpt(seconds: number): number {
@@ -61,23 +51,11 @@ export function withinExcerpt(seconds: number): number {
 
 /** The query parameters of a choice, without those of the still. */
 export function fieldsOfReplay(choice: ReplayChoice, part: ReplayPart): Record<string, string> {
-  const textOf = ({ at, vehicle, floor, reaction }: ReplayChoice): Record<string, string> => ({
-    at: String(Math.round(at)),
-    vehicle: fleet[vehicle]?.mark ?? "",
-    floor,
-    reaction: String(reaction),
-  });
-  const still = textOf(stills[part]);
-  return Object.fromEntries(
-    Object.entries(textOf(choice)).filter(([name, text]) => text !== still[name]),
-  );
-}
-
-export function assumptionsOf({
-  floor,
-  reaction,
-}: Pick<ReplayChoice, "floor" | "reaction">): Assumptions {
-  return { friction: floors[floor], reactionS: reaction };
+  const { at, vehicle } = choice;
+  return {
+    ...(Math.round(at) !== stills[part].at && { at: String(Math.round(at)) }),
+    ...(vehicle !== stills[part].vehicle && { vehicle: fleet[vehicle]?.mark ?? "" }),
+  };
 }
 
 /** "14:03:00". */

@@ -3,16 +3,14 @@ import { collisionAvoidancePractice } from "../practice/collision-avoidance.ts";
 import type { Product } from "./product.ts";
 
 /**
- * Truck 3 (A) and Loader 2 (B) of the replay, on wet rock with a reaction of 1.5 s: seconds after its start, and metres from
- * the front of each to the intersection, those
- * of B as A's display has them after the first moment.
- * A test compares these values with the simulation.
+ * Truck 3 (A) and the loaded Truck 1 (B) of the replay: seconds after its start, and metres from the front of each to the
+ * intersection. A test compares these values with the record.
  */
 export const meeting = {
-  unseen: { at: 32, a: 40, b: 46 },
-  known: { at: 34, a: 35, b: 42 },
-  warned: { at: 37, a: 23, b: 31, kmh: 11, stopping: 6.2 },
-  acted: { at: 42, a: 19, b: 11 },
+  unseen: { at: 26, a: 47, b: 41 },
+  known: { at: 31, a: 37, b: 30 },
+  warned: { at: 35, a: 23, b: 21, kmh: 13, stopping: 7.6 },
+  acted: { at: 42, a: 18, b: 6 },
 } as const;
 const { warned } = meeting;
 

@@ -1,24 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { decisionsOf } from "./decisions.ts";
+import { readFileSync } from "node:fs";
 import { fleet, walkers } from "./fleet.ts";
 import { distance, type Point } from "./level.ts";
 import { bodyOf, poseOf, walkerPoint } from "./poses.ts";
-import { assumptionsOf, floorNames, reactions, stills } from "./replay-choice.ts";
+import { assumptions, levelOf, shiftOf } from "./record.ts";
 import { type Moment, STEP_S, simulate } from "./simulate.ts";
 import { clearanceAt } from "./walls.ts";
 
 /** Bodies of two vehicles never come closer, and neither do a body and a person. */
 const VEHICLE_GAP_M = 1.5;
 const PERSON_GAP_M = 2;
-/** A vehicle that waits longer blocks another one that waits for it. */
-const LONGEST_WAIT_S = 60;
+/** In all; a vehicle that waits longer blocks another one that waits for it. */
+const LONGEST_WAIT_S = 90;
 
-const assumptions = floorNames.flatMap((floor) =>
-  reactions.map((reaction) => ({ floor, reaction })),
-);
-
-describe.each(assumptions)("on a $floor floor, with a reaction of $reaction s", (choice) => {
-  const moments = simulate(assumptionsOf(choice));
+describe("the excerpt of the shift", () => {
+  const moments = simulate(assumptions);
 
   test(`no two vehicles come closer than ${VEHICLE_GAP_M} m`, () => {
     const close = moments.flatMap((moment, index) => {
@@ -63,13 +59,6 @@ describe.each(assumptions)("on a $floor floor, with a reaction of $reaction s", 
     }
   });
 
-  test("vehicles stop for people once to three times", () => {
-    const stops = decisionsOf(moments).filter(({ text }) => text.includes(" stops: a person"));
-
-    expect(stops.length).toBeGreaterThanOrEqual(1);
-    expect(stops.length).toBeLessThanOrEqual(3);
-  });
-
   test("every vehicle stays between the walls and goes on", () => {
     for (const [vehicle] of fleet.entries()) {
       const states = moments.flatMap(({ vehicles }) => vehicles[vehicle] ?? []);
@@ -82,37 +71,13 @@ describe.each(assumptions)("on a $floor floor, with a reaction of $reaction s", 
       expect(waits.length * STEP_S).toBeLessThan(LONGEST_WAIT_S);
     }
   });
-});
 
-describe("with the assumptions of the still", () => {
-  const moments = simulate(assumptionsOf(stills.fleet));
+  test("the committed record is that of this shift", () => {
+    const committed = (name: string) =>
+      JSON.parse(readFileSync(`shared/content/mine-level/${name}.json`, "utf8"));
 
-  test("the same assumptions give the same excerpt", () => {
-    expect(simulate(assumptionsOf(stills.fleet))).toEqual(moments);
-  });
-
-  test("the uncertainty grows with the way and falls at each match", () => {
-    const variances = moments.flatMap(({ vehicles }) => vehicles[0]?.variance ?? []);
-    const steps = variances.slice(1).map((variance, index) => variance - (variances[index] ?? 0));
-
-    expect(Math.max(...steps)).toBeLessThan(0.012 * 20 * STEP_S);
-    expect(steps.filter((step) => step < -0.01).length).toBeGreaterThan(20);
-  });
-
-  test("on the ramp without radio, the position ages", () => {
-    const ages = moments.flatMap(({ vehicles }) => vehicles[2]?.ageS ?? []);
-
-    expect(Math.max(...ages)).toBeGreaterThan(60);
-    expect(Math.min(...ages)).toBe(1);
-  });
-
-  test("the decisions are in the order of time, and some give way to a loaded vehicle", () => {
-    const decisions = decisionsOf(moments);
-    const times = decisions.map(({ time }) => time);
-
-    expect(times).toEqual([...times].sort((a, b) => a - b));
-    expect(decisions.filter(({ text }) => text.includes("which is loaded"))).not.toEqual([]);
-    expect(decisions.filter(({ text }) => text.includes(" stops: a person"))).not.toEqual([]);
+    expect(committed("shift")).toEqual(JSON.parse(JSON.stringify(shiftOf())));
+    expect(committed("level")).toEqual(JSON.parse(JSON.stringify(levelOf())));
   });
 
   test("every person walks from niche to niche", () => {

@@ -5,6 +5,8 @@ import type { RoutePlace } from "./poses.ts";
 /** After this distance behind a vehicle, the next one may follow into its lane. */
 const FOLLOW_GAP_M = 5;
 
+type Coming = RoutePlace & { vehicle: number };
+
 interface Claim {
   key: string;
   vehicle: number;
@@ -22,6 +24,7 @@ export class RightOfWay {
   #claims: Claim[] = [];
   /** The leg whose end each vehicle may pass. */
   #granted = new Map<number, number>();
+  #coming: readonly Coming[] = [];
 
   /** True if the vehicle may pass the end of this leg. */
   has(vehicle: number, leg: number): boolean {
@@ -35,14 +38,36 @@ export class RightOfWay {
       ?.vehicle;
   }
 
-  /** Gives the junctions to those who ask, in the order of their right of way. */
-  decide(asking: readonly (RoutePlace & { vehicle: number })[]): void {
+  /**
+   * Gives the junctions to those who ask, in the order of their right of way. An empty vehicle leaves a junction to a
+   * loaded one that comes.
+   */
+  decide(
+    asking: readonly (RoutePlace & { vehicle: number })[],
+    coming: readonly Coming[],
+  ): void {
     const inOrder = [...asking].sort((a, b) => rankOf(b) - rankOf(a));
+    this.#coming = coming;
     for (const { vehicle, leg } of inOrder) {
-      if (this.holderAhead(vehicle, leg) !== undefined) continue;
+      if (this.waitsFor(vehicle, leg) !== undefined) continue;
       this.#claims.push(...claimsFor(vehicle, leg));
       this.#granted.set(vehicle, leg);
     }
+  }
+
+  /** The vehicle that another one waits for: it has the junction, or it is loaded and comes. */
+  waitsFor(vehicle: number, leg: number): number | undefined {
+    const holder = this.holderAhead(vehicle, leg);
+    if (holder !== undefined || legOf(vehicle, leg).isLoaded) return holder;
+    const keys = claimsFor(vehicle, leg).map(({ key }) => key);
+    return this.#coming.find(
+      (each) =>
+        each.vehicle !== vehicle &&
+        legOf(each.vehicle, each.leg).isLoaded &&
+        !this.has(each.vehicle, each.leg) &&
+        this.holderAhead(each.vehicle, each.leg) !== vehicle &&
+        claimsFor(each.vehicle, each.leg).some(({ key }) => keys.includes(key)),
+    )?.vehicle;
   }
 
   /** Takes the lane of a leg, at the start or when leaving the end of a drift. Returns false if it is taken. */

@@ -7,93 +7,61 @@ interface Vehicle {
   /** Metres. */
   length: number;
   width: number;
-  /** Where it is allowed to, on a level floor. */
-  kmh: number;
   /** Drives from node to node and from the last one to the first. Starts in the bay of the leg with this index. */
   route: readonly NodeName[];
   start: number;
   /** Seconds that it stands at the end of a drift. */
   stand: Partial<Record<NodeName, number>>;
+  /** A loader stands at the end of the first leg of its route for the whole shift. */
+  isPosted?: boolean;
   /** It is loaded from these nodes to those. */
   loads: readonly NodeName[];
   unloads: readonly NodeName[];
 }
 
-/** Indexes of vehicles in `fleet`. */
-export const TRUCK_2 = 1;
-export const TRUCK_3 = 2;
-export const LOADER_1 = 3;
-export const LOADER_2 = 4;
-export const DRILL_1 = 5;
-export const SERVICE_1 = 6;
+const truck = { length: 10, width: 2.7 } as const;
+const loader = { length: 9, width: 2.5, isPosted: true, start: 0, stand: {}, loads: [], unloads: [] } as const;
+/** Seconds in which a loader fills a truck: four buckets. */
+const FILL_S = 4 * 30;
 
 export const fleet: readonly Vehicle[] = [
   {
     name: "Truck 1",
     mark: "T1",
-    length: 10,
-    width: 2.7,
-    kmh: 20,
-    route: ["D4", "F4", "F3", "J3", "J2", "O1", "J2", "J3", "F3", "F4"],
-    start: 0,
-    stand: { D4: 34, O1: 22 },
-    loads: ["D4"],
+    ...truck,
+    route: ["D2", "F2", "F3", "J3", "J2", "O1", "J2", "J3", "F3", "F2"],
+    start: 9,
+    stand: { D2: FILL_S, O1: 24 },
+    loads: ["D2"],
     unloads: ["O1"],
   },
   {
     name: "Truck 2",
     mark: "T2",
-    length: 10,
-    width: 2.7,
-    kmh: 20,
+    ...truck,
     route: ["O2", "J4", "J5", "F5", "D5", "F5", "J5", "J4"],
     start: 1,
-    stand: { O2: 20, D5: 30 },
+    stand: { O2: 24, D5: FILL_S },
     loads: ["D5"],
     unloads: ["O2"],
   },
   {
     name: "Truck 3",
     mark: "T3",
-    length: 10,
-    width: 2.7,
-    kmh: 18,
+    ...truck,
     route: ["R0", "R1", "R2", "J1", "F1", "F2", "D2", "F2", "F1", "J1", "R2", "R1"],
-    start: 7,
-    stand: { R0: 14, D2: 28 },
+    start: 10,
+    stand: { R0: 24, D2: FILL_S },
     loads: ["D2"],
     unloads: ["R0"],
   },
-  {
-    name: "Loader 1",
-    mark: "L1",
-    length: 9,
-    width: 2.5,
-    kmh: 14,
-    route: ["D3", "F3", "J3", "J4", "O2", "J4", "J3", "F3"],
-    start: 5,
-    stand: { D3: 16, O2: 14 },
-    loads: ["D3"],
-    unloads: ["O2"],
-  },
-  {
-    name: "Loader 2",
-    mark: "L2",
-    length: 9,
-    width: 2.5,
-    kmh: 14,
-    route: ["D2", "F2", "F1", "J1", "J2", "O1", "J2", "J1", "F1", "F2"],
-    start: 2,
-    stand: { D2: 16, O1: 14 },
-    loads: ["D2"],
-    unloads: ["O1"],
-  },
+  { name: "Loader 1", mark: "L1", ...loader, route: ["F5", "D5"] },
+  { name: "Loader 2", mark: "L2", ...loader, route: ["F2", "D2"] },
   {
     name: "Drill 1",
     mark: "D1",
     length: 11,
     width: 2.3,
-    kmh: 9,
     route: ["H1", "F6", "J6", "W2", "J6", "F6"],
     start: 5,
     stand: { H1: 200, W2: 60 },
@@ -105,7 +73,6 @@ export const fleet: readonly Vehicle[] = [
     mark: "S1",
     length: 6,
     width: 2,
-    kmh: 22,
     route: ["W1", "J6", "J5", "J4", "J3", "J2", "J1", "F1", "F2", "F3", "F4", "F5", "F6", "J6"],
     start: 3,
     stand: { W1: 35 },
@@ -113,6 +80,12 @@ export const fleet: readonly Vehicle[] = [
     unloads: [],
   },
 ];
+
+/** The loader that stands at a drawpoint. */
+export function loaderAt(node: NodeName): number | undefined {
+  const index = fleet.findIndex(({ isPosted, route }) => isPosted && route[1] === node);
+  return index < 0 ? undefined : index;
+}
 
 /** A way from one node to the next. */
 export interface Leg {

@@ -1,5 +1,5 @@
-import { fleet, legOf, walkers } from "./fleet.ts";
-import { bay, drifts, isDeadEnd } from "./level.ts";
+import { fleet, legOf, loaderAt, walkers } from "./fleet.ts";
+import { bay, drifts, isDeadEnd, limitOn, type NodeName } from "./level.ts";
 import { moveWalker, type PersonAhead, peopleAhead, startWalker, stoodFor } from "./people.ts";
 import type { RoutePlace, WalkerPlace } from "./poses.ts";
 import { matchScan, type PositionFilter } from "./position-filter.ts";
@@ -9,14 +9,14 @@ import {
   decelerationOf,
   speedToStopWithin,
   stoppingDistance,
-} from "./stopping.ts";
+} from "../../shared/content/mine-level/stopping.ts";
 
 /** Seconds between two moments. */
 export const STEP_S = 0.5;
 /** Seconds of the excerpt. */
 export const EXCERPT_S = 360;
 /** Before the excerpt, the fleet drives until it has left its first places. */
-const LEAD_IN_S = 150;
+const LEAD_IN_S = 104;
 
 /** `waits`: for a junction. `stops`: for a person ahead. `creeps`: past a person who has signalled from a niche. */
 export type Doing = "drives" | "stands" | "waits" | "stops" | "creeps";
@@ -43,7 +43,7 @@ export interface Moment {
 }
 
 const CREEP = 5 / 3.6;
-const CORNER = 9 / 3.6;
+const CORNER = 8 / 3.6;
 const ACCELERATION = 0.7;
 /** m/s², for a person in sight who is still far. */
 const BRAKING = 1;
@@ -65,7 +65,7 @@ export function simulate(assumptions: Assumptions): readonly Moment[] {
     const asking = before.flatMap((state, vehicle) =>
       isAsking(vehicle, state, rightOfWay, assumptions) ? [{ vehicle, ...state }] : [],
     );
-    rightOfWay.decide(asking);
+    rightOfWay.decide(asking, before.flatMap(comingSoon));
     vehicles = before.map((state, vehicle) => {
       const moved = moveVehicle(vehicle, state, people, rightOfWay, assumptions);
       rightOfWay.release(vehicle, moved);
@@ -77,23 +77,49 @@ export function simulate(assumptions: Assumptions): readonly Moment[] {
   return moments;
 }
 
+/** An empty vehicle waits for a loaded one that leaves a loader within these seconds. */
+const LEAVES_WITHIN_S = 20;
+
+/** A vehicle on its way to a junction. */
+function comingSoon(state: VehicleState, vehicle: number): { vehicle: number; leg: number; along: number }[] {
+  if (!isDeadEnd(legOf(vehicle, state.leg).to)) return [{ vehicle, leg: state.leg, along: state.along }];
+  const leaves = state.doing === "stands" && state.standS < LEAVES_WITHIN_S;
+  return leaves ? [{ vehicle, leg: state.leg + 1, along: 0 }] : [];
+}
+
 function startVehicle(vehicle: number, rightOfWay: RightOfWay): VehicleState {
-  const { start, length } = fleet[vehicle] ?? { start: 0, length: 0 };
-  const along = holdPoint(legOf(vehicle, start).length) - length / 2;
-  rightOfWay.enterLane(vehicle, start);
+  const { start, length, isPosted } = fleet[vehicle] ?? { start: 0, length: 0 };
+  const leg = legOf(vehicle, start);
+  const along = isPosted ? endOf(vehicle, start) : holdPoint(leg.length) - length / 2;
+  if (!isPosted) rightOfWay.enterLane(vehicle, start);
   return {
     leg: start,
     along,
     speed: 0,
-    doing: "drives",
+    doing: isPosted ? "stands" : "drives",
     other: -1,
     gap: 0,
     ageS: 1,
-    standS: 0,
+    standS: isPosted ? Number.POSITIVE_INFINITY : 0,
     stoodS: -1,
     variance: 0.05,
     sinceMatch: 0,
   };
+}
+
+/** Between a truck and the loader that fills it. */
+const LOADING_GAP = 2.5;
+
+/** Where the middle of a vehicle stands at the end of a drift: before the rock, or before the loader there. */
+function endOf(vehicle: number, index: number): number {
+  const { length = 0, isPosted } = fleet[vehicle] ?? {};
+  const leg = legOf(vehicle, index);
+  return leg.length - gapAt(leg.to, isPosted) - length / 2;
+}
+
+function gapAt(node: NodeName, isPosted = false): number {
+  const loader = isPosted ? undefined : loaderAt(node);
+  return loader === undefined ? END_GAP : END_GAP + (fleet[loader]?.length ?? 0) + LOADING_GAP;
 }
 
 /** Where the front of a vehicle waits in the bay of a drift. */
@@ -169,14 +195,14 @@ function nextLeg(state: VehicleState, length: number): VehicleState {
 function turnAtEnd(vehicle: number, state: VehicleState, rightOfWay: RightOfWay): VehicleState {
   const { length = 0, stand } = fleet[vehicle] ?? { stand: {} };
   const leg = legOf(vehicle, state.leg);
-  const end = leg.length - END_GAP - length / 2;
+  const end = endOf(vehicle, state.leg);
   if (state.along < end - 0.2) return state;
   if (state.doing !== "stands") {
     const standS = stand[leg.to] ?? 10;
     return { ...state, along: end, speed: 0, doing: "stands", other: -1, standS };
   }
   if (!rightOfWay.enterLane(vehicle, state.leg + 1)) return { ...state, along: end, speed: 0 };
-  return { ...state, leg: state.leg + 1, along: END_GAP + length / 2, doing: "drives", speed: 0 };
+  return { ...state, leg: state.leg + 1, along: gapAt(leg.to) + length / 2, doing: "drives", speed: 0 };
 }
 
 interface Limit {
@@ -193,18 +219,16 @@ function limitsOf(
   rightOfWay: RightOfWay,
   assumptions: Assumptions,
 ): Limit[] {
-  const { kmh = 0, length = 0 } = fleet[vehicle] ?? {};
   const leg = legOf(vehicle, state.leg);
   const grade = gradeOf(vehicle, state.leg);
-  const steep = Math.abs(grade) > 8 ? 0.6 : 1;
-  const limits = [limitOf((kmh / 3.6) * steep), limitOf(cornerSpeed(vehicle, state))];
+  const limits = [limitOf(limitOn(leg.drift) / 3.6), limitOf(cornerSpeed(vehicle, state))];
   if (!rightOfWay.has(vehicle, state.leg)) {
     const speed = speedToStopWithin(metresToHold(vehicle, state), grade, assumptions);
-    const holder = rightOfWay.holderAhead(vehicle, state.leg);
+    const holder = rightOfWay.waitsFor(vehicle, state.leg);
     limits.push(holder === undefined ? limitOf(speed) : limitOf(speed, "waits", holder));
   }
   if (isDeadEnd(leg.to)) {
-    const metres = leg.length - END_GAP - length / 2 - state.along;
+    const metres = endOf(vehicle, state.leg) - state.along;
     const doing = state.doing === "stands" ? "stands" : "drives";
     limits.push(limitOf(Math.sqrt(1.6 * Math.max(0, metres)), doing));
   }

@@ -1,0 +1,147 @@
+import { fleet, legOf, loaderAt, walkers } from "./fleet.ts";
+import {
+  centrelineAt,
+  distance,
+  driftBetween,
+  drifts,
+  elevationOn,
+  isDeadEnd,
+  limitOn,
+  type Point,
+  pointOn,
+} from "./level.ts";
+import { seesPerson } from "./people.ts";
+import { alongDrift, poseOf, walkerPoint } from "./poses.ts";
+import { wallsAround } from "./position-filter.ts";
+import { gradeOf, type Moment, STEP_S, simulate } from "./simulate.ts";
+import { hasLineOfSight, outlines } from "./walls.ts";
+
+/** Wet rock and a reaction of 1.5 s. */
+export const assumptions = { friction: 0.3, reactionS: 1.5 };
+
+/** How far around itself a driver's display shows other vehicles. */
+const NEAR_M = 70;
+
+const tenths = (value: number) => Math.round(value * 10);
+
+/** One moment a second. */
+export const moments = simulate(assumptions).filter((_, index) => (index * STEP_S) % 1 === 0);
+
+/** What the fleet map and the driver's display show. Lengths are in decimetres, times in seconds from the start. */
+export function shiftOf() {
+  return {
+    vehicles: fleet.map(({ name, mark, length, width }, vehicle) => {
+      const states = moments.flatMap((moment) => moment.vehicles[vehicle] ?? []);
+      const poses = states.map((state) => poseOf(vehicle, state));
+      return {
+        name,
+        mark,
+        length,
+        width,
+        heading: Math.round(((poses[0]?.heading ?? 0) * 180) / Math.PI),
+        x: poses.map(({ at }) => tenths(at[0])),
+        y: poses.map(({ at }) => tenths(at[1])),
+        kmh: states.map(({ speed }) => Math.round(speed * 3.6)),
+        /** Two standard deviations along the drift. */
+        spread: states.map(({ variance }) => tenths(2 * Math.sqrt(variance))),
+        age: changesOf(states.map(({ ageS }) => Math.round(ageS))),
+        state: changesOf(moments.map((moment) => stateOf(moment, vehicle))),
+      };
+    }),
+    /** By the second: the people whom the sensors of vehicles see, with the indexes of these vehicles. */
+    people: changesOf(moments.map(peopleSeen)),
+    /** By the second: pairs of vehicles near each other without rock between them. */
+    sights: changesOf(moments.map(pairsInSight)),
+    silentRoad: silentRoad(),
+    drifts: drifts.map(({ name }, drift) => ({ name, kmh: limitOn(drift) })),
+  };
+}
+
+/** Each value that differs from the one before, with its index. */
+function changesOf<Value>(values: readonly Value[]): [number, Value][] {
+  return values.flatMap((value, index): [number, Value][] =>
+    index > 0 && JSON.stringify(value) === JSON.stringify(values[index - 1]) ? [] : [[index, value]],
+  );
+}
+
+/** What a vehicle does, for whom, in which drift, whether it is loaded, and the grade in percent. */
+function stateOf({ vehicles }: Moment, vehicle: number) {
+  const state = vehicles[vehicle];
+  if (!state) throw new Error(`There is no vehicle ${vehicle}`);
+  const { drift, isLoaded, to } = legOf(vehicle, state.leg);
+  const other = state.doing === "waits" ? state.other : undefined;
+  const fixed = [drift, isLoaded ? 1 : 0, gradeOf(vehicle, state.leg)] as const;
+  if (fleet[vehicle]?.isPosted) {
+    const truck = vehicles.findIndex(
+      (each, index) =>
+        index !== vehicle && each.doing === "stands" && loaderAt(legOf(index, each.leg).to) === vehicle,
+    );
+    return truck < 0 ? ["stands", -1, ...fixed] : ["fills", truck, ...fixed];
+  }
+  if (state.doing === "stands" && isDeadEnd(to)) {
+    const does = fleet[vehicle]?.loads.includes(to)
+      ? "loads"
+      : fleet[vehicle]?.unloads.includes(to)
+        ? "unloads"
+        : "stands";
+    return [does, -1, ...fixed];
+  }
+  return [state.doing, other ?? -1, ...fixed];
+}
+
+function peopleSeen({ vehicles, walkers: people }: Moment) {
+  return walkers.flatMap((_, walker) => {
+    const person = people[walker];
+    if (!person) return [];
+    const by = fleet.flatMap((_vehicle, vehicle) => {
+      const state = vehicles[vehicle];
+      return state && seesPerson(vehicle, state, walker, person) ? [vehicle] : [];
+    });
+    const at = walkerPoint(walker, person).map(tenths);
+    return by.length > 0 ? [{ at, by }] : [];
+  });
+}
+
+function pairsInSight({ vehicles }: Moment): [number, number][] {
+  const points = vehicles.map((state, vehicle) => poseOf(vehicle, state).at);
+  return points.flatMap((a, one) =>
+    points.flatMap((b, other): [number, number][] =>
+      one < other && distance(a, b) < NEAR_M && hasLineOfSight(a, b) ? [[one, other]] : [],
+    ),
+  );
+}
+
+/** The road without radio from where a vehicle loses it to the edge of the map, a point every 4 m, in decimetres. */
+function silentRoad(): number[][] {
+  const [up, top] = [driftBetween("R2", "R1").drift, driftBetween("R1", "R0").drift];
+  const points: Point[] = [up, top].flatMap((drift) => {
+    const { length } = centrelineAt(drift);
+    const steps = Math.round(length / 4);
+    return Array.from({ length: steps + 1 }, (_, step) => pointOn(drift, length * (1 - step / steps)));
+  });
+  return points.map((point) => point.map(tenths));
+}
+
+/** What the server alone reads: the walls as path data, and for each vehicle and second the elevation and the sensors behind its position. */
+export function levelOf() {
+  return {
+    walls: outlines
+      .map((points) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`)
+      .join(""),
+    elevations: fleet.map((_, vehicle) =>
+      moments.map(({ vehicles }) => {
+        const { leg = 0, along = 0 } = vehicles[vehicle] ?? {};
+        const { drift } = legOf(vehicle, leg);
+        return tenths(elevationOn(drift, alongDrift(legOf(vehicle, leg), along)));
+      }),
+    ),
+    unmatched: fleet.map((_, vehicle) =>
+      changesOf(
+        moments.map(({ vehicles }) => {
+          const state = vehicles[vehicle];
+          return state !== undefined && wallsAround(vehicle, state) === "even" ? 1 : 0;
+        }),
+      ),
+    ),
+  };
+}
