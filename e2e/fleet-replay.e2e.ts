@@ -11,14 +11,14 @@ const positioning = paths.solution("underground-positioning-system");
 const collision = paths.solution("collision-avoidance");
 
 const display = (page: Page) => page.getByRole("region", { name: /^Driver’s display/ });
-const more = (page: Page) => display(page).getByText("Floor, reaction, vehicle and every event");
 const fleetMap = (page: Page) => page.getByRole("region", { name: /^Fleet map/ });
 const time = (page: Page) => page.getByRole("slider", { name: "Time of the shift" });
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
-const allEvents = (page: Page) => fleetMap(page).getByText("Every event");
-const decisions = (page: Page) => page.getByRole("region", { name: "Events" });
 
-test("it plays and pauses by keyboard, and announces decisions", async ({ open, page }) => {
+test("it plays and pauses by keyboard, and announces what the chosen vehicle does", async ({
+  open,
+  page,
+}) => {
   await open(positioning);
   const button = fleetMap(page).getByRole("button", { name: "Play" });
 
@@ -28,14 +28,14 @@ test("it plays and pauses by keyboard, and announces decisions", async ({ open, 
   await page.keyboard.press("Space");
   await expect(fleetMap(page).getByRole("button", { name: "Pause" })).toBeFocused();
   await expect(fleetMap(page).getByRole("status")).not.toBeEmpty();
-  await expect(time(page)).not.toHaveAttribute("aria-valuetext", "14:04:10");
+  await expect(time(page)).not.toHaveAttribute("aria-valuetext", "14:05:08");
   await page.keyboard.press("Space");
 
   await expect(fleetMap(page).getByRole("button", { name: "Play" })).toBeFocused();
   await expect(page).toHaveURL(/\?at=\d+#replay$/);
 });
 
-test("the slider, the map, the table and a decision choose moments and vehicles, which a reload keeps", async ({
+test("the slider, the map and the table choose moments and vehicles, which a reload keeps", async ({
   open,
   page,
 }) => {
@@ -44,47 +44,16 @@ test("the slider, the map, the table and a decision choose moments and vehicles,
 
   await time(page).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:04:11");
+  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:09");
   await fleetMap(page)
     .getByRole("link", { name: /^L2 Loader 2, / })
     .focus();
   await page.keyboard.press("Enter");
   await expect(row(page, "Loader 2")).toHaveAttribute("aria-current", "true");
   await row(page, "Truck 3").getByRole("link").click();
-  await expect(page).toHaveURL(/\?from=mail&at=251&vehicle=T3#replay$/);
+  await expect(page).toHaveURL(/\?from=mail&at=309&vehicle=T3#replay$/);
   await page.reload();
   await expect(row(page, "Truck 3")).toHaveAttribute("aria-current", "true");
-
-  await wake(page, "fleet-map");
-  await allEvents(page).click();
-  const decision = decisions(page).getByRole("link", {
-    name: /Loader 2 waits in the bay for Truck 3/,
-  });
-  await decision.click();
-  await expect(row(page, "Loader 2")).toHaveAttribute("aria-current", "true");
-  await expect(decision).toHaveAttribute("aria-current", "true");
-});
-
-test("an assumption changes the stopping distance and the address, which a reload keeps", async ({
-  open,
-  page,
-}) => {
-  await open(`${collision}?at=68`);
-  await wake(page, "driver-display");
-  const stopping = display(page).getByText(/^Stops in/);
-  const before = await stopping.textContent();
-  await more(page).click();
-
-  await display(page).getByRole("link", { name: "Wet clay 0.2" }).click();
-  await expect(stopping).not.toHaveText(before ?? "");
-  const onClay = await stopping.textContent();
-  await display(page).getByRole("link", { name: "2.5 s" }).click();
-  await expect(stopping).not.toHaveText(onClay ?? "");
-  await expect(page).toHaveURL(/\?at=68&floor=clay&reaction=2\.5#replay$/);
-  const slowest = await stopping.textContent();
-  await page.reload();
-
-  await expect(stopping).toHaveText(slowest ?? "");
 });
 
 test("the display names the vehicle behind rock, and a person only in line of sight", async ({
@@ -92,12 +61,12 @@ test("the display names the vehicle behind rock, and a person only in line of si
   page,
 }) => {
   const contacts = display(page).getByRole("list", { name: "On the display" });
-  await open(`${collision}?at=226&vehicle=T2`);
-  await expect(contacts).toContainText(/Service 1 \d+ m behind rock, reported 1 s ago/);
+  await open(`${collision}?at=31`);
+  await expect(contacts).toContainText(/Truck 1 \d+ m behind rock, reported 1 s ago/);
+  await open(`${collision}?at=141&vehicle=T2`);
   await expect(contacts).toContainText("in this vehicle’s line of sight");
-  await expect(display(page).getByText("Neither driver can see the other")).toHaveCount(0);
 
-  await open(`${collision}?at=226&vehicle=S1`);
+  await open(`${collision}?at=141&vehicle=S1`);
   await expect(contacts).not.toContainText("Person");
 });
 
@@ -109,12 +78,12 @@ test("links lead through the moments of a meeting", async ({ open, page }) => {
   await display(page).getByRole("link", { name: "Unseen" }).click();
 
   await expect(display(page).getByText("No vehicle within 70 m, no person in sight")).toBeVisible();
-  await expect(page).toHaveURL(/\?at=32#replay$/);
+  await expect(page).toHaveURL(/\?at=26#replay$/);
 
   await display(page).getByRole("link", { name: "Person" }).click();
 
   await expect(display(page).getByText("A person is ahead in the drift.")).toBeVisible();
-  await expect(page).toHaveURL(/\?at=134&vehicle=T2#replay$/);
+  await expect(page).toHaveURL(/\?at=140&vehicle=T2#replay$/);
 });
 
 test("the driver’s display is accessible in every look", async ({ open, page }) => {
@@ -140,10 +109,10 @@ testInOwnWindow("with reduced motion it plays in steps of a second", async ({ op
   await fleetMap(page).getByRole("button", { name: "Play" }).click();
 
   await page.clock.runFor(900);
-  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:04:10");
+  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:08");
   await page.clock.runFor(200);
 
-  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:04:14");
+  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:12");
 });
 
 test.describe("on a phone", () => {
@@ -195,10 +164,7 @@ test.describe("on a tablet", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the still, the fleet and the decisions are there, and links lead to other moments", async ({
-    open,
-    page,
-  }) => {
+  test("the still and the fleet are there, and links choose vehicles", async ({ open, page }) => {
     await open(positioning);
 
     await expect(
@@ -207,24 +173,18 @@ test.describe("without script", () => {
     await expect(fleetMap(page).getByRole("row")).toHaveCount(8);
     await expect(fleetMap(page).getByText("Example data", { exact: true })).toBeVisible();
     await expect(fleetMap(page).getByRole("button")).toHaveCount(0);
-    await allEvents(page).click();
-    await expect(decisions(page).getByRole("link").first()).toHaveAttribute("aria-current", "true");
-    await decisions(page)
-      .getByRole("link", { name: /^14:00:00 Truck 1/ })
-      .click();
+    await row(page, "Truck 3").getByRole("link").click();
 
-    await expect(page).toHaveURL(/\?at=0&vehicle=T1#replay$/);
-    await expect(fleetMap(page).getByText("14:00:00").first()).toBeVisible();
+    await expect(page).toHaveURL(/\?vehicle=T3#replay$/);
+    await expect(row(page, "Truck 3")).toHaveAttribute("aria-current", "true");
   });
 
-  test("the driver’s display answers a chosen assumption by a link", async ({ open, page }) => {
+  test("the driver’s display answers a chosen moment by a link", async ({ open, page }) => {
     await open(collision);
 
-    await more(page).click();
-    await display(page).getByRole("link", { name: "Wet clay 0.2" }).click();
+    await display(page).getByRole("link", { name: "Inform" }).click();
 
-    await expect(page).toHaveURL(/\?floor=clay#replay$/);
+    await expect(page).toHaveURL(/\?at=31#replay$/);
     await expect(display(page).getByText(/^Stops in \d+\.\d m/)).toBeVisible();
-    await expect(decisions(page).getByRole("link")).not.toHaveCount(0);
   });
 });

@@ -20,7 +20,15 @@ interface Vehicle {
 }
 
 const truck = { length: 10, width: 2.7 } as const;
-const loader = { length: 9, width: 2.5, isPosted: true, start: 0, stand: {}, loads: [], unloads: [] } as const;
+const loader = {
+  length: 9,
+  width: 2.5,
+  isPosted: true,
+  start: 0,
+  stand: {},
+  loads: [],
+  unloads: [],
+} as const;
 /** Seconds in which a loader fills a truck: four buckets. */
 const FILL_S = 4 * 30;
 

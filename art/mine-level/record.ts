@@ -43,7 +43,7 @@ export function shiftOf() {
         y: poses.map(({ at }) => tenths(at[1])),
         kmh: states.map(({ speed }) => Math.round(speed * 3.6)),
         /** Two standard deviations along the drift. */
-        spread: states.map(({ variance }) => tenths(2 * Math.sqrt(variance))),
+        spread: states.map(({ variance }) => Math.max(1, tenths(2 * Math.sqrt(variance)))),
         age: changesOf(states.map(({ ageS }) => Math.round(ageS))),
         state: changesOf(moments.map((moment) => stateOf(moment, vehicle))),
       };
@@ -60,7 +60,9 @@ export function shiftOf() {
 /** Each value that differs from the one before, with its index. */
 function changesOf<Value>(values: readonly Value[]): [number, Value][] {
   return values.flatMap((value, index): [number, Value][] =>
-    index > 0 && JSON.stringify(value) === JSON.stringify(values[index - 1]) ? [] : [[index, value]],
+    index > 0 && JSON.stringify(value) === JSON.stringify(values[index - 1])
+      ? []
+      : [[index, value]],
   );
 }
 
@@ -74,7 +76,9 @@ function stateOf({ vehicles }: Moment, vehicle: number) {
   if (fleet[vehicle]?.isPosted) {
     const truck = vehicles.findIndex(
       (each, index) =>
-        index !== vehicle && each.doing === "stands" && loaderAt(legOf(index, each.leg).to) === vehicle,
+        index !== vehicle &&
+        each.doing === "stands" &&
+        loaderAt(legOf(index, each.leg).to) === vehicle,
     );
     return truck < 0 ? ["stands", -1, ...fixed] : ["fills", truck, ...fixed];
   }
@@ -117,7 +121,9 @@ function silentRoad(): number[][] {
   const points: Point[] = [up, top].flatMap((drift) => {
     const { length } = centrelineAt(drift);
     const steps = Math.round(length / 4);
-    return Array.from({ length: steps + 1 }, (_, step) => pointOn(drift, length * (1 - step / steps)));
+    return Array.from({ length: steps + 1 }, (_, step) =>
+      pointOn(drift, length * (1 - step / steps)),
+    );
   });
   return points.map((point) => point.map(tenths));
 }

@@ -42,10 +42,7 @@ export class RightOfWay {
    * Gives the junctions to those who ask, in the order of their right of way. An empty vehicle leaves a junction to a
    * loaded one that comes.
    */
-  decide(
-    asking: readonly (RoutePlace & { vehicle: number })[],
-    coming: readonly Coming[],
-  ): void {
+  decide(asking: readonly (RoutePlace & { vehicle: number })[], coming: readonly Coming[]): void {
     const inOrder = [...asking].sort((a, b) => rankOf(b) - rankOf(a));
     this.#coming = coming;
     for (const { vehicle, leg } of inOrder) {

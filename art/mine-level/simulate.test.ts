@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import { fleet, walkers } from "./fleet.ts";
 import { distance, type Point } from "./level.ts";
 import { bodyOf, poseOf, walkerPoint } from "./poses.ts";

@@ -1,15 +1,15 @@
-import { fleet, legOf, loaderAt, walkers } from "./fleet.ts";
-import { bay, drifts, isDeadEnd, limitOn, type NodeName } from "./level.ts";
-import { moveWalker, type PersonAhead, peopleAhead, startWalker, stoodFor } from "./people.ts";
-import type { RoutePlace, WalkerPlace } from "./poses.ts";
-import { matchScan, type PositionFilter } from "./position-filter.ts";
-import { RightOfWay } from "./right-of-way.ts";
 import {
   type Assumptions,
   decelerationOf,
   speedToStopWithin,
   stoppingDistance,
 } from "../../shared/content/mine-level/stopping.ts";
+import { fleet, legOf, loaderAt, walkers } from "./fleet.ts";
+import { bay, drifts, isDeadEnd, limitOn, type NodeName } from "./level.ts";
+import { moveWalker, type PersonAhead, peopleAhead, startWalker, stoodFor } from "./people.ts";
+import type { RoutePlace, WalkerPlace } from "./poses.ts";
+import { matchScan, type PositionFilter } from "./position-filter.ts";
+import { RightOfWay } from "./right-of-way.ts";
 
 /** Seconds between two moments. */
 export const STEP_S = 0.5;
@@ -81,8 +81,12 @@ export function simulate(assumptions: Assumptions): readonly Moment[] {
 const LEAVES_WITHIN_S = 20;
 
 /** A vehicle on its way to a junction. */
-function comingSoon(state: VehicleState, vehicle: number): { vehicle: number; leg: number; along: number }[] {
-  if (!isDeadEnd(legOf(vehicle, state.leg).to)) return [{ vehicle, leg: state.leg, along: state.along }];
+function comingSoon(
+  state: VehicleState,
+  vehicle: number,
+): { vehicle: number; leg: number; along: number }[] {
+  if (!isDeadEnd(legOf(vehicle, state.leg).to))
+    return [{ vehicle, leg: state.leg, along: state.along }];
   const leaves = state.doing === "stands" && state.standS < LEAVES_WITHIN_S;
   return leaves ? [{ vehicle, leg: state.leg + 1, along: 0 }] : [];
 }
@@ -202,7 +206,13 @@ function turnAtEnd(vehicle: number, state: VehicleState, rightOfWay: RightOfWay)
     return { ...state, along: end, speed: 0, doing: "stands", other: -1, standS };
   }
   if (!rightOfWay.enterLane(vehicle, state.leg + 1)) return { ...state, along: end, speed: 0 };
-  return { ...state, leg: state.leg + 1, along: gapAt(leg.to) + length / 2, doing: "drives", speed: 0 };
+  return {
+    ...state,
+    leg: state.leg + 1,
+    along: gapAt(leg.to) + length / 2,
+    doing: "drives",
+    speed: 0,
+  };
 }
 
 interface Limit {

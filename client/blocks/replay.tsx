@@ -4,6 +4,7 @@ import {
   replayFields,
 } from "../../shared/content/mine-level/replay-choice.ts";
 import { otherFields } from "../../shared/other-fields.ts";
+import { LevelWalls } from "../figures/level-walls.tsx";
 import type { Island as IslandOf } from "../island/define-island.ts";
 import { Island } from "../island/island.tsx";
 import type { ReplayProps } from "../islands/fleet-replay/replay-window.tsx";
@@ -18,5 +19,10 @@ interface ReplayPartProps {
 /** The window of the replay: six minutes of a shift on one mine level. */
 export function Replay({ of, part, query }: ReplayPartProps) {
   const props = { choice: readReplayChoice(query, part), others: otherFields(query, replayFields) };
-  return <Island of={of} props={props} />;
+  return (
+    <>
+      <LevelWalls />
+      <Island of={of} props={props} />
+    </>
+  );
 }

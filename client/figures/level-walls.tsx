@@ -1,5 +1,7 @@
 import level from "../../shared/content/mine-level/level.json" with { type: "json" };
-import { LEVEL_WALLS } from "../islands/fleet-replay/level-map.tsx";
+
+/** Id of the path of all walls, which the plans of the level use. */
+export const LEVEL_WALLS = "level-walls";
 
 /** Defines the walls of the mine level once on a page, for the plans that use them. They stay out of the islands' code. */
 export function LevelWalls() {

@@ -1,20 +1,19 @@
 import { expect } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { fleet } from "../../shared/content/mine-level/fleet.ts";
+import { EXCERPT_S, fleet, vehicleOf } from "../../shared/content/mine-level/record.ts";
 import {
   clockText,
   type ReplayChoice,
   replayAddress,
   stills,
 } from "../../shared/content/mine-level/replay-choice.ts";
-import { EXCERPT_S } from "../../shared/content/mine-level/simulate.ts";
 import { replayMachine } from "../../shared/machines/replay.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Model, PageTest } from "./model.ts";
 
 const page = paths.solution("underground-positioning-system");
 const END = EXCERPT_S - 1;
-const loader = fleet.findIndex(({ mark }) => mark === "L1");
+const loader = vehicleOf("L1");
 /** The seconds of one tick: more than the rest of the excerpt near its end, and less than half of it. */
 const TICK_S = 12;
 const PACE = 4;

@@ -2,13 +2,12 @@ import { heatDay } from "../../shared/content/heat-day.ts";
 import level from "../../shared/content/mine-level/level.json" with { type: "json" };
 import { levelSize } from "../../shared/content/mine-level/level.ts";
 import {
-  doingText,
   EXCERPT_S,
   fleet,
-  placeText,
   type Report,
   reportsAt,
 } from "../../shared/content/mine-level/record.ts";
+import { doingText, placeText } from "../../shared/content/mine-level/report-text.ts";
 import { thermalForce } from "../../shared/content/thermal-force.ts";
 import { downloads } from "../../shared/downloads/downloads.ts";
 import { rounded } from "../../shared/format.ts";

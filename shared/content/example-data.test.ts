@@ -4,13 +4,11 @@ import { places } from "./example-line/places.ts";
 import { rankedPlaces } from "./example-line/rank.ts";
 import { runDates } from "./example-line/runs.ts";
 import { placeNames } from "./mine-level/level.ts";
+import { distance, lengthOf, type Point } from "./mine-level/lines.ts";
 import {
-  distance,
   EXCERPT_S,
   fleet,
   isOld,
-  lengthOf,
-  type Point,
   reportOf,
   TRUCK_1,
   TRUCK_3,
@@ -51,7 +49,8 @@ test("a loader stands at the drawpoint where a truck loads, for two minutes", ()
 });
 
 test("speeds keep the posted limits, which are low in dead ends", () => {
-  for (const view of all) expect(view.kmh, `${markOf(view)}, ${view.drift}`).toBeLessThanOrEqual(view.limitKmh);
+  for (const view of all)
+    expect(view.kmh, `${markOf(view)}, ${view.drift}`).toBeLessThanOrEqual(view.limitKmh);
   const limits = new Map(all.map(({ drift, limitKmh }) => [drift, limitKmh]));
   for (const deadEnd of ["workshop", "ore pass 1", "drawpoint 2", "drawpoint 5", "heading"])
     expect(limits.get(deadEnd), deadEnd).toBe(8);
@@ -85,7 +84,11 @@ test("the case study has the values of the recorded meeting", () => {
     const points: Point[] = [];
     for (const { pose } of seconds.slice(from).map((second) => vehicleAt(vehicle, second))) {
       const last = points.at(-1);
-      if (last && distance(last, junction) < 9 && distance(pose.at, junction) > distance(last, junction))
+      if (
+        last &&
+        distance(last, junction) < 9 &&
+        distance(pose.at, junction) > distance(last, junction)
+      )
         break;
       points.push(pose.at);
     }
@@ -94,7 +97,11 @@ test("the case study has the values of the recorded meeting", () => {
   for (const { at, a, b } of Object.values(meeting))
     expect([ahead(TRUCK_3, at), ahead(TRUCK_1, at)], `after ${at} s`).toEqual([a, b]);
   expect(vehicleAt(TRUCK_3, meeting.warned.at).kmh).toBe(meeting.warned.kmh);
-  expect(vehicleAt(TRUCK_3, meeting.acted.at)).toMatchObject({ doing: "waits", other: TRUCK_1, kmh: 0 });
+  expect(vehicleAt(TRUCK_3, meeting.acted.at)).toMatchObject({
+    doing: "waits",
+    other: TRUCK_1,
+    kmh: 0,
+  });
 });
 
 test("a place of the line has one state at one time", () => {

@@ -109,7 +109,7 @@ const culverts = {
 const positions = {
   path: paths.downloads.positions(),
   holds: "Six minutes of the fleet map, every 5 seconds",
-  kilobytes: 35,
+  kilobytes: 48,
   columns: {
     vehicle_id: "mark on the map",
     time_utc: "time of the map, ISO 8601, UTC",
@@ -123,7 +123,8 @@ const positions = {
     limit_kmh: "posted limit of the drift",
     sigma_m: "m along the drift when it was reported, one standard deviation; the map shows two",
     age_s: "s since the vehicle reported this position",
-    reach_m: "m of road on which it can be since, in both directions, at the posted limit; 0 for a fresh report",
+    reach_m:
+      "m of road on which it can be since, in both directions, at the posted limit; 0 for a fresh report",
     source: "lidar_imu, or imu where even walls give no match along the drift",
   },
 } as const satisfies Download;

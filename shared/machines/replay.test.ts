@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromCallback } from "xstate";
-import { stills } from "../content/mine-level/replay-choice.ts";
 import { EXCERPT_S } from "../content/mine-level/record.ts";
+import { stills } from "../content/mine-level/replay-choice.ts";
 import { type ReplayEvent, replayMachine } from "./replay.ts";
 
 const END = EXCERPT_S - 1;

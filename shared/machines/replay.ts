@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, setup } from "xstate";
-import { type ReplayChoice, withinExcerpt } from "../content/mine-level/replay-choice.ts";
 import { EXCERPT_S } from "../content/mine-level/record.ts";
+import { type ReplayChoice, withinExcerpt } from "../content/mine-level/replay-choice.ts";
 
 export type ReplayEvent =
   /** Plays, or pauses. */

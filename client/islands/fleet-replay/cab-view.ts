@@ -1,11 +1,9 @@
+import { distance, type Point, partOf } from "../../../shared/content/mine-level/lines.ts";
 import {
   areInSight,
   type Doing,
-  distance,
   fleet,
-  type Point,
   type Pose,
-  partOf,
   peopleInSight,
   type Report,
   reportsAt,

@@ -1,10 +1,10 @@
+import type { Point } from "../../../shared/content/mine-level/lines.ts";
 import {
   bodyOf,
   fleet,
-  type Point,
   TRUCK_3,
-  vehicleOf,
   type VehicleView,
+  vehicleOf,
 } from "../../../shared/content/mine-level/record.ts";
 import type { StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
 import { meeting } from "../../../shared/content/products/collision-avoidance.ts";
@@ -43,7 +43,9 @@ function CabParts({ choice, isPlaying }: Replay) {
       <div className={styles.display}>
         <CabPlan cab={cab} />
         <div className={styles.panel} data-doing={cab.doing}>
-          <p className={styles.speed}>{`${cab.kmh} km/h`}</p>
+          <p className={styles.speed}>
+            <span>{cab.kmh}</span> <small>km/h</small>
+          </p>
           <p className={styles.advice}>
             <strong>{word}</strong> <span>{reason}</span>
           </p>

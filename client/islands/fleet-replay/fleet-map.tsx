@@ -1,13 +1,15 @@
 import {
-  doingText,
   EXCERPT_S,
   fleet,
   isOld,
-  placeText,
   type Report,
   reportsAt,
-  uncertaintyText,
 } from "../../../shared/content/mine-level/record.ts";
+import {
+  doingText,
+  placeText,
+  uncertaintyText,
+} from "../../../shared/content/mine-level/report-text.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import { useControls, useLinkTo } from "./controls.ts";
 import { ENLARGED, LevelMap } from "./level-map.tsx";

@@ -1,17 +1,12 @@
 import { placeNames } from "../../../shared/content/mine-level/level.ts";
-import {
-  bodyOf,
-  doingText,
-  fleet,
-  isOld,
-  type Point,
-  placeText,
-  type Report,
-} from "../../../shared/content/mine-level/record.ts";
+import type { Point } from "../../../shared/content/mine-level/lines.ts";
+import { bodyOf, fleet, isOld, type Report } from "../../../shared/content/mine-level/record.ts";
+import { doingText, placeText } from "../../../shared/content/mine-level/report-text.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Plot, PlotSymbol } from "../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
 import { Line, Words } from "../../figures/kit.tsx";
+import { LEVEL_WALLS } from "../../figures/level-walls.tsx";
 import { useControls, useLinkTo } from "./controls.ts";
 import {
   isCovered,
@@ -28,9 +23,6 @@ import styles from "./replay.module.css";
 export function placeIn({ corner, size }: View, [x, y]: Point): { x: string; y: string } {
   return { x: percent((x - corner[0]) / size[0]), y: percent((y - corner[1]) / size[1]) };
 }
-
-/** Id of the path of all walls of the level, which the page defines. */
-export const LEVEL_WALLS = "level-walls";
 
 /** The drifts: first their walls, then the floor over them, so that no wall crosses a junction. */
 export function LevelGround() {
@@ -135,7 +127,12 @@ function Plate({ report, at }: { report: Report; at: { x: string; y: string } })
     "aria-current": isChosen || undefined,
   };
   return (
-    <a {...link} className={styles.plate} data-doing={doing} data-old={isOld(report) ? "" : undefined}>
+    <a
+      {...link}
+      className={styles.plate}
+      data-doing={doing}
+      data-old={isOld(report) ? "" : undefined}
+    >
       <PlotSymbol {...at}>
         <path className={styles.target} d="M-15-12h30v24h-30z" />
         <path className={styles.shape} d="M-13-9.5h26v19h-26z" />

@@ -1,5 +1,5 @@
 import { levelSize, type PlaceName, placeNames } from "../../../shared/content/mine-level/level.ts";
-import type { Point } from "../../../shared/content/mine-level/record.ts";
+import type { Point } from "../../../shared/content/mine-level/lines.ts";
 
 /** The part of the level that a drawing shows, in metres. */
 export interface View {

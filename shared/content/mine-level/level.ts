@@ -1,4 +1,4 @@
-import type { Point } from "./record.ts";
+import type { Point } from "./lines.ts";
 
 /** Size of the plan of the level in metres. */
 export const levelSize: Point = [420, 280];

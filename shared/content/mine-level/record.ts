@@ -1,7 +1,5 @@
+import { distance, lengthOf, type Point, partOf } from "./lines.ts";
 import shift from "./shift.json" with { type: "json" };
-
-/** Metres: x to the east, y to the south. */
-export type Point = readonly [x: number, y: number];
 
 /**
  * `waits`: for a junction. `stops`: for a person ahead. `creeps`: past a person who has signalled from a niche. `loads`: is
@@ -241,55 +239,4 @@ export function areInSight(a: number, b: number, time: number): boolean {
   return valueAt(sights, time).some(
     ([one, other]) => one === Math.min(a, b) && other === Math.max(a, b),
   );
-}
-
-export function distance([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.hypot(bx - ax, by - ay);
-}
-
-export function lengthOf(points: readonly Point[]): number {
-  return points.reduce((sum, point, index) => sum + distance(points[index - 1] ?? point, point), 0);
-}
-
-/** The first metres of a line. */
-export function partOf(points: readonly Point[], metres: number): Point[] {
-  const part: Point[] = points.slice(0, 1);
-  let left = Math.max(0, metres);
-  for (const [index, [bx, by]] of points.slice(1).entries()) {
-    const [ax, ay] = points[index] ?? [bx, by];
-    const step = Math.hypot(bx - ax, by - ay);
-    const share = step === 0 ? 1 : Math.min(1, left / step);
-    part.push([ax + (bx - ax) * share, ay + (by - ay) * share]);
-    left -= step;
-    if (left <= 0) break;
-  }
-  return part;
-}
-
-/** "crosscut 2, loaded" */
-export function placeText({ drift, isLoaded }: VehicleView): string {
-  return isLoaded ? `${drift}, loaded` : drift;
-}
-
-/** What a vehicle does, in a few words. */
-export function doingText({ doing, other, kmh }: VehicleView): string {
-  const mark = fleet[other]?.mark ?? "";
-  const texts: Record<Doing, string> = {
-    drives: `${kmh} km/h`,
-    stands: "stands",
-    waits: `waits for ${mark}`,
-    stops: "stops for a person",
-    creeps: "5 km/h past a person",
-    loads: "loads",
-    unloads: "unloads",
-    fills: `fills ${mark}`,
-  };
-  return texts[doing];
-}
-
-/** How far off a position can be: along the drift, or where the vehicle can be since an old report. */
-export function uncertaintyText(report: Report): string {
-  if (!isOld(report)) return `± ${report.spreadM.toFixed(1)} m`;
-  const reach = `within ${Math.round(report.reachM)} m of ramp`;
-  return report.canBeBeyond ? `${reach}, or beyond` : reach;
 }

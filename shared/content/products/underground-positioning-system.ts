@@ -1,10 +1,12 @@
 import { UNIT_SPACE } from "../figure.ts";
+import { reportOf, TRUCK_3 } from "../mine-level/record.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { undergroundPositioningPractice } from "../practice/underground-positioning-system.ts";
 import type { Product } from "./product.ts";
 
 /** A moment of the replay, as query parameters: Truck 3 is on the ramp without radio coverage. */
-export const silentTruck = { at: "218", vehicle: "T3" };
+export const silentTruck = { at: "322", vehicle: "T3" };
+const { ageS, reachM } = reportOf(TRUCK_3, Number(silentTruck.at));
 
 export const undergroundPositioningSystem = {
   slug: "underground-positioning-system",
@@ -35,8 +37,8 @@ export const undergroundPositioningSystem = {
     headline: "One shift on the fleet map",
     line: "An example shift underground: two moments when the map shows dispatch what rock hides, and one when a position is too old to trust.",
     finding: [
-      `${Math.round((18 / 3.6) * 10)}${UNIT_SPACE}m`,
-      "further for every 10\u00a0s without a report",
+      `${Math.round(reachM)}${UNIT_SPACE}m`,
+      `of ramp on which Truck 3 can be, ${ageS}${UNIT_SPACE}s after its last report`,
     ],
     description:
       "One shift underground: a meeting on the ramp, a blind heading, and the vehicles called in, as the fleet map shows them.",
@@ -58,7 +60,7 @@ export const undergroundPositioningSystem = {
         hour: 7,
         when: "Hour 7",
         title: "Vehicles called in",
-        text: "One truck is silent. The map shows its last position, the age of that position, and how far it can have driven since. Until it answers, the ramp counts as occupied.",
+        text: "One truck is silent. The map shows its last position, the age of that position, and all of the road on which it can be since. Until it answers, the ramp counts as occupied.",
       },
     ],
     picture: "mine-plan",

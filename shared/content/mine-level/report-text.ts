@@ -1,0 +1,29 @@
+import { type Doing, fleet, isOld, type Report, type VehicleView } from "./record.ts";
+
+/** "crosscut 2, loaded" */
+export function placeText({ drift, isLoaded }: VehicleView): string {
+  return isLoaded ? `${drift}, loaded` : drift;
+}
+
+/** What a vehicle does, in a few words. */
+export function doingText({ doing, other, kmh }: VehicleView): string {
+  const mark = fleet[other]?.mark ?? "";
+  const texts: Record<Doing, string> = {
+    drives: `${kmh} km/h`,
+    stands: "stands",
+    waits: `waits for ${mark}`,
+    stops: "stops for a person",
+    creeps: "5 km/h past a person",
+    loads: "loads",
+    unloads: "unloads",
+    fills: `fills ${mark}`,
+  };
+  return texts[doing];
+}
+
+/** How far off a position can be: along the drift, or where the vehicle can be since an old report. */
+export function uncertaintyText(report: Report): string {
+  if (!isOld(report)) return `± ${report.spreadM.toFixed(1)} m`;
+  const reach = `within ${Math.round(report.reachM)} m of ramp`;
+  return report.canBeBeyond ? `${reach}, or beyond` : reach;
+}
