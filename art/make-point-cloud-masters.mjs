@@ -6,13 +6,12 @@
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "../e2e/browser/find-chromium.ts";
-import { openPointCloud, showPlace, webGlArguments } from "./point-cloud-window.mjs";
+import { openPointCloud, webGlArguments } from "./point-cloud-window.mjs";
 
 const track = "/solutions/autonomous-track-monitoring";
 const pictures = [
   { name: "point-cloud-railway", path: track },
   { name: "point-cloud-drift", path: "/solutions/underground-positioning-system" },
-  { name: "line-classes", path: track, along: 40, mode: "class" },
 ];
 const cuts = [
   { suffix: "", width: 1920, height: 1080 },
@@ -21,10 +20,9 @@ const cuts = [
 const [, , site] = process.argv;
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: webGlArguments });
-for (const { name, path, along, mode } of pictures) {
+for (const { name, path } of pictures) {
   for (const { suffix, ...size } of cuts) {
     const page = await openPointCloud(browser, site + path, size);
-    if (mode) await showPlace(page, along, mode);
     const picture = await page.screenshot();
     await sharp(picture).webp({ quality: 92 }).toFile(`art/masters/${name}${suffix}.webp`);
     await page.close();

@@ -23,20 +23,3 @@ export async function openPointCloud(browser, address, size) {
   await page.waitForTimeout(3000);
   return page;
 }
-
-/** Shows a place, in metres along the scene, in the colours of a mode. Ends when it is drawn. */
-export function showPlace(page, along, mode) {
-  return page.evaluate(
-    async ([place, colours]) => {
-      document.querySelector(`[data-mode=${colours}]`).click();
-      const slider = document.querySelector("[data-part=slider]");
-      slider.step = "any";
-      slider.value = place;
-      slider.dispatchEvent(new Event("input"));
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await frame();
-      await frame();
-    },
-    [along, mode],
-  );
-}

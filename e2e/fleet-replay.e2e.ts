@@ -143,24 +143,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on a tablet", () => {
-  test.use({ viewport: { width: 768, height: 1024 } });
-
-  test("the plan of the driver’s display is as high as the words beside it", async ({
-    open,
-    page,
-  }) => {
-    await open(collision);
-    const plan = display(page).getByRole("img", { name: /^Plan around/ });
-    const below = await plan.evaluate(
-      (map) =>
-        (map.parentElement?.getBoundingClientRect().bottom ?? 0) -
-        map.getBoundingClientRect().bottom,
-    );
-    expect(below).toBeLessThanOrEqual(1);
-  });
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -41,8 +41,6 @@ test("each colour scale has its legend, and the finding of the lost shoulder sho
   const { frame, cloud } = await opened(page);
   const legend = frame.getByRole("list", { name: "Colours" });
   const scales = {
-    Intensity: ["Light returned"],
-    Class: ["Ballast", "Rail", "Vegetation"],
     "Change since last run": ["Lost −0.4 m", "Gained 0.4 m", "Not there on the last run"],
     Height: ["−7 m", "14 m"],
   };
@@ -55,33 +53,6 @@ test("each colour scale has its legend, and the finding of the lost shoulder sho
 
   await frame.getByRole("button", { name: "Show: Shoulder lost 0.4 m" }).click();
   await expect.poll(async () => share(await pixelsOf(cloud), isGained)).toBeGreaterThan(0.02);
-});
-
-test("two clicks measure a distance between points, and Escape ends it", async ({ open, page }) => {
-  await open(path);
-  const { frame, cloud } = await opened(page);
-  await frame.getByRole("button", { name: "Measure" }).click();
-  const reading = frame.getByRole("status", { name: "Measurement" });
-  await expect(reading).toContainText("First point");
-
-  const { width, height } = await boxOf(cloud);
-  await cloud.click({ position: { x: width * 0.4, y: height * 0.8 } });
-  await expect(reading).toContainText("Second point");
-  await cloud.click({ position: { x: width * 0.5, y: height * 0.8 } });
-  await expect(reading).toHaveText(/^[\d.,]+ m?m± 14 mm, .* level, .* height$/);
-
-  await cloud.press("Escape");
-  await expect(reading).toBeHidden();
-});
-
-test("the section shows the change at its place", async ({ open, page }) => {
-  await open(path);
-  const { frame } = await opened(page);
-  await frame.getByRole("button", { name: "Section" }).click();
-  await expect(frame.getByText(/^km 33\.430: lost up to 0\.[345]\d m$/)).toBeVisible();
-
-  await frame.getByRole("slider", { name: "Along the line" }).fill("40");
-  await expect(frame.getByText("km 33.394: no change")).toBeVisible();
 });
 
 test("the open point cloud is accessible in every look", async ({ open, page }) => {
@@ -150,13 +121,12 @@ test("a second press while the scan loads does not load it again", async ({ open
 test("the picture is printed instead of the open point cloud", async ({ open, page }) => {
   await open(path);
   const { frame } = await opened(page);
-  await frame.getByRole("button", { name: "Section" }).click();
 
   await page.emulateMedia({ media: "print" });
 
   await expectStill(frame);
   await expect(frame.getByText("Example data")).toBeVisible();
-  for (const role of ["button", "slider", "status", "figure"] as const) {
+  for (const role of ["button", "status"] as const) {
     await expect(frame.getByRole(role)).toHaveCount(0);
   }
 });
@@ -209,12 +179,6 @@ async function expectStill(frame: Locator): Promise<void> {
   const findings = frame.getByRole("list", { name: "Findings" });
   await expect(findings.getByRole("listitem")).toHaveCount(4);
   await expect(findings).toContainText("Shoulder lost 0.4 m");
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not visible");
-  return box;
 }
 
 /** A picture of the points, once it stands still. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test as base } from "./browser/fixtures.ts";
 import { translatePages } from "./browser/translation-tool.ts";
@@ -62,20 +62,94 @@ test("the insights are filtered", async ({ open, page }) => {
   await expect(page.getByRole("article")).not.toHaveCount(count);
 });
 
-test("the priorities of the Dashboard work and keep the focus", async ({ open, page }) => {
+/** Keys on the slider of each island that draws anew while it moves. */
+for (const [path, island, keys] of [
+  [paths.solution("underground-positioning-system"), "fleet-map", ["Home", "PageUp", "PageUp"]],
+  [paths.solution("collision-avoidance"), "driver-display", ["ArrowRight", "End", "Home"]],
+  [paths.solution("autonomous-track-monitoring"), "dashboard", ["ArrowLeft", "Home", "ArrowRight"]],
+] as const) {
+  test(`${island} shows after each move of its slider what the server answers for it`, async ({
+    open,
+    page,
+  }) => {
+    await open(path);
+    const element = page.locator(`main page-island[name=${island}]`);
+    const slider = element.getByRole("slider").first();
+    await slider.focus();
+    await expectAwake(page, island);
+    for (const key of keys) {
+      await slider.press(key);
+      await expect.poll(() => page.url()).not.toBe("");
+    }
+    await slider.press("ArrowRight");
+    await expect(page).toHaveURL(/[?&](at|run)=\d/);
+    const shown = await textOf(element);
+    await page.reload();
+
+    expect(shown.length).toBeGreaterThan(100);
+    await expect.poll(() => textOf(element)).toBe(shown);
+  });
+}
+
+test("a chosen place of the Dashboard keeps the focus, and its texts are the server's", async ({
+  open,
+  page,
+}) => {
   const arrive = await holdIslands(page);
   await open(paths.solution("autonomous-track-monitoring"));
-  const filter = page.getByRole("navigation", { name: "Priority" });
-  const first = filter.getByRole("link", { name: "Look first" });
+  const element = page.locator("page-island[name=dashboard]");
+  const place = element.locator('ol [data-km="42.21"]');
 
-  await first.focus();
+  await place.focus();
   arrive();
   await expectAwake(page, "dashboard");
-  await expect(first).toBeFocused();
+  await expect(place).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(element.getByRole("heading", { level: 4 })).toContainText("High rail moves");
+  const shown = await textOf(element);
+  await page.reload();
 
-  await expect(first).toHaveAttribute("aria-current", "true");
-  await expect(page.locator("page-island[name=dashboard] ol li")).toHaveCount(1);
+  await expect.poll(() => textOf(element)).toBe(shown);
+});
+
+test("an island whose elements a tool has moved shows the server's view again, whose links work", async ({
+  open,
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/dashboard failed/);
+  await open(paths.solution("autonomous-track-monitoring"));
+  const element = page.locator("page-island[name=dashboard]");
+  const place = element.locator('ol [data-km="42.21"]');
+  await place.focus();
+  await expectAwake(page, "dashboard");
+  await element.locator("h4").evaluate((heading) => {
+    const section = heading.closest("header")?.parentElement;
+    const moved = document.createElement("div");
+    section?.replaceWith(moved);
+    if (section) moved.append(section);
+  });
+
+  await place.press("Enter");
+  await expect(element.getByRole("heading", { level: 4 })).toContainText("Left rail sinks");
+  await place.click();
+
+  await expect(page).toHaveURL(/at=42\.21/);
+  await expect(element.getByRole("heading", { level: 4 })).toContainText("High rail moves");
+});
+
+test("the findings of a point cloud and the culverts of the contact sheet are chosen", async ({
+  open,
+  page,
+}) => {
+  await open(paths.solution("autonomous-track-monitoring"));
+  const cloud = page.locator("page-island[name=point-cloud]");
+  await expect(cloud.getByRole("list", { name: "Findings" })).toContainText("Shoulder lost");
+  await open(paths.solution("culvert-risk-assessor"));
+  const divider = page.locator("page-island[name=divider]").first();
+  await divider.getByRole("slider").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(divider).toHaveAttribute("awake");
 });
 
 test("departments and roles open and close", async ({ open, page }) => {
@@ -143,6 +217,12 @@ async function holdIslands(page: Page): Promise<() => void> {
     await route.continue();
   });
   return arrive;
+}
+
+/** Everything that a visitor reads in an island, without what the tool marks. */
+async function textOf(element: Locator): Promise<string> {
+  const text = (await element.textContent()) ?? "";
+  return text.replace(/[\s«»]+/g, " ");
 }
 
 async function expectAwake(page: Page, island: string): Promise<void> {

@@ -7,13 +7,15 @@ const CONTROLS = "a, button, input, select, summary, textarea";
 /**
  * Resolves once the island's effects have run, so that the island handles a submit that waited. If a
  * translation tool has changed the text, React reports it and renders the island anew; the visitor's input, open
- * disclosures and the focus then move to the new elements.
+ * disclosures and the focus then move to the new elements. If the island fails later, such as over elements that a tool
+ * has moved, the server's view returns, whose links the server answers.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
   island: Island<Props>,
 ): Promise<void> {
   const props = JSON.parse(element.getAttribute("props") ?? "{}") as Props;
+  const served = element.cloneNode(true);
   const before = controlsOf(element);
   const focused = document.activeElement;
   const restore = () => {
@@ -22,8 +24,16 @@ export function hydrate<Props extends object>(
   };
   return new Promise((awake) => {
     const view = <Awake View={island.View} props={props} onRendered={restore} onAwake={awake} />;
-    hydrateRoot(element, view, {
+    const root = hydrateRoot(element, view, {
       onRecoverableError: (error) => console.error(`Hydration of ${island.name}`, error),
+      onUncaughtError(error) {
+        console.error(`${island.name} failed`, error);
+        // React is still removing what it rendered.
+        queueMicrotask(() => {
+          root.unmount();
+          element.replaceChildren(...served.childNodes);
+        });
+      },
     });
   });
 }

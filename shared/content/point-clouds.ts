@@ -28,12 +28,6 @@ export const driftKinds = [
 /** Metres along the example line where the railway scene begins: its bridge is the line's at km 33.5, 92 m long. */
 export const railwayStart = 33_353.5;
 
-/**
- * Where the drift's scene begins: metres along the haulage drift of the mine level, from crosscut 4 to the west. In this
- * direction crosscut 1 opens on the left, as in the scene.
- */
-const driftStart = 235;
-
 /** The drift turns to the left. */
 export const driftCurve = { from: 12, radius: 130 };
 
@@ -57,14 +51,6 @@ export interface PointCloud {
   kinds: readonly string[];
   findings: readonly Finding[];
   first: View;
-  /** Metres of the scene that the slider travels. */
-  length: number;
-  /** How a place along the scene is called. */
-  placeAt(along: number): string;
-  /** Where the camera stands and looks along the way, from the middle of the line. */
-  travel: { eye: Vector; target: Vector; speed: number };
-  /** The cross-section: its half width, and heights of its lower and upper edge. */
-  section: { half: number; low: number; high: number };
   /** Heights in metres of the scale's colours. */
   heights: readonly number[];
   /** What the ends of the scale of change mean: surface farther from the vehicle, and nearer. */
@@ -81,10 +67,6 @@ export const pointClouds: Record<SceneName, PointCloud> = {
     place: "Example Subdivision, km\u00a033.354 to 33.470",
     kinds: railwayKinds,
     first: { eye: [-3.6, 63, 3.6], target: [0.4, 84, -0.4] },
-    length: 116,
-    placeAt: (along) => `km ${((railwayStart + along) / 1000).toFixed(3)}`,
-    travel: { eye: [-1.5, -8.5, 2.7], target: [-0.3, 7, -0.5], speed: 8 },
-    section: { half: 7.2, low: -2.2, high: 1 },
     heights: [-7, -1.9, -0.9, -0.3, -0.1, 0.1, 2.5, 7, 14],
     change: ["Lost", "Gained"],
     findings: [
@@ -128,10 +110,6 @@ export const pointClouds: Record<SceneName, PointCloud> = {
     place: "Haulage drift, westbound, 235 to 289\u00a0m",
     kinds: driftKinds,
     first: { eye: [0.3, 9, 2.2], target: [-0.3, 30, 1.7] },
-    length: 54,
-    placeAt: (along) => `${(driftStart + along).toFixed(1)} m`,
-    travel: { eye: [-0.4, -6.5, 2.1], target: [0.2, 8, 1.5], speed: 3.5 },
-    section: { half: 5.2, low: -0.5, high: 5.6 },
     heights: [-0.2, 0.1, 0.6, 1.4, 2.2, 3, 3.8, 4.6, 5.4],
     change: ["Farther", "Nearer"],
     findings: [

@@ -2,13 +2,11 @@ import styles from "./point-cloud-controls.module.css";
 
 const modes = [
   ["height", "Height"],
-  ["intensity", "Intensity"],
-  ["class", "Class"],
   ["change", "Change since last run"],
 ] as const;
 
-/** Colours and tools above the picture. */
-export function PointCloudTools() {
+/** Colours above the picture. */
+export function PointCloudColours() {
   return (
     <div className={styles.tools} data-live="">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is not shown */}
@@ -18,15 +16,6 @@ export function PointCloudTools() {
             {label}
           </button>
         ))}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is not shown */}
-      <div className={styles.switch} role="group" aria-label="Tools">
-        <button type="button" data-part="measure" aria-pressed={false}>
-          Measure
-        </button>
-        <button type="button" data-part="cut" aria-pressed={false}>
-          Section
-        </button>
       </div>
     </div>
   );
@@ -54,40 +43,6 @@ export function PointCloudPad() {
           </svg>
         </button>
       ))}
-    </div>
-  );
-}
-
-/** Where along the scene the camera is. */
-export function PointCloudTravel({ id, length }: { id: string; length: number }) {
-  return (
-    <div className={styles.travel} data-live="">
-      <div className={styles.ruler}>
-        <label htmlFor={id}>Along the line</label>
-        <output htmlFor={id} data-part="where" />
-        <input
-          id={id}
-          type="range"
-          min={0}
-          max={length}
-          step={0.1}
-          defaultValue={0}
-          autoComplete="off"
-          data-part="slider"
-        />
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is not shown */}
-      <div className={styles.switch} role="group" aria-label="Travel">
-        <button type="button" data-act="back">
-          5 m back
-        </button>
-        <button type="button" data-part="fly">
-          Fly along
-        </button>
-        <button type="button" data-act="on">
-          5 m on
-        </button>
-      </div>
     </div>
   );
 }

@@ -24,22 +24,6 @@ export function PointCloudMarks({ findings }: { findings: readonly Finding[] }) 
         ))}
       </div>
       <ul className={styles.legend} data-part="legend" data-live="" aria-label="Colours" />
-      <p
-        className={styles.reading}
-        data-part="reading"
-        role="status"
-        aria-label="Measurement"
-        data-live=""
-        hidden
-      >
-        <b />
-        <span />
-      </p>
-      <figure className={styles.section} data-part="section" data-live="" hidden>
-        <figcaption data-part="section-title" />
-        <canvas data-part="section-canvas" />
-        <p>Grid 1 m. White: the last run.</p>
-      </figure>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { ExampleChip } from "../example-chip.tsx";
 import { MissingCode } from "../missing-code.tsx";
 import { Picture } from "../picture.tsx";
 import styles from "./point-cloud.module.css";
-import { PointCloudPad, PointCloudTools, PointCloudTravel } from "./point-cloud-controls.tsx";
+import { PointCloudColours, PointCloudPad } from "./point-cloud-controls.tsx";
 import { FindingNumber, PointCloudMarks, StillMarks } from "./point-cloud-marks.tsx";
 
 /** The picture that stands before the point cloud is opened, and a tall cut for narrow windows. */
@@ -36,7 +36,7 @@ export function PointCloud({ scene, cloud }: { scene: SceneName; cloud: Cloud })
         <p className={styles.place}>{place}</p>
         <ExampleChip className={styles.chip} />
       </div>
-      <PointCloudTools />
+      <PointCloudColours />
       <div className={styles.stage} data-part="stage">
         <Picture
           name={poster}
@@ -66,12 +66,10 @@ export function PointCloud({ scene, cloud }: { scene: SceneName; cloud: Cloud })
           </Button>
         </form>
       </div>
-      <PointCloudTravel id={`${scene}-place`} length={cloud.length} />
       <p role="status" className={classNames(text.caption, styles.status)} data-part="status" />
       <Findings of={findings} />
       <p id={keysId} className={classNames(text.caption, styles.keys)} data-live="">
-        Drag to turn, with Shift to move; two fingers zoom and tilt. Keys: arrows, + and −, Page Up
-        and Page Down, Home.
+        Drag to turn, with Shift to move; two fingers zoom and tilt. Keys: arrows, + and −, Home.
       </p>
       <MissingCode />
     </Enhanced>

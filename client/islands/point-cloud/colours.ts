@@ -1,11 +1,11 @@
 import type { PointCloud } from "../../../shared/content/point-clouds.ts";
 
-export const modes = ["height", "intensity", "class", "change"] as const;
+export const modes = ["height", "change"] as const;
 export type Mode = (typeof modes)[number];
 
 /*
- * Colours that readers with any colour vision tell apart on a dark ground: viridis for height and cividis for intensity,
- * both without their darkest part, the palette of Okabe and Ito for classes, blue and orange for change.
+ * Colours that readers with any colour vision tell apart on a dark ground: viridis without its darkest
+ * part for height, blue and orange for change.
  */
 export const heightColours = [
   "#4a4fa0",
@@ -17,27 +17,6 @@ export const heightColours = [
   "#bddf38",
   "#fde725",
   "#fff7b5",
-] as const;
-export const intensityColours = [
-  "#123570",
-  "#2f476b",
-  "#575c6d",
-  "#707173",
-  "#8a8678",
-  "#a69d75",
-  "#c4b56c",
-  "#e4cf5b",
-  "#fff1a0",
-] as const;
-export const classColours = [
-  "#8b98a3",
-  "#c3ccd2",
-  "#f0e442",
-  "#e69f00",
-  "#009e73",
-  "#56b4e9",
-  "#d55e00",
-  "#cc79a7",
 ] as const;
 export const changeColours = {
   less: "#5ab4f5",
@@ -62,7 +41,7 @@ export interface Legend {
   items: readonly (readonly [colour: string, meaning: string])[];
 }
 
-export function legendOf(mode: Mode, { kinds, heights, change }: PointCloud): Legend {
+export function legendOf(mode: Mode, { heights, change }: PointCloud): Legend {
   const [low = 0, middle = 0, high = 0] = [0, 4, heights.length - 1].map((each) => heights[each]);
   switch (mode) {
     case "height":
@@ -70,13 +49,6 @@ export function legendOf(mode: Mode, { kinds, heights, change }: PointCloud): Le
         scale: { colours: heightColours, words: [low, middle, high].map(metres) },
         items: [],
       };
-    case "intensity":
-      return {
-        scale: { colours: intensityColours, words: ["0%", "Light returned", "100%"] },
-        items: [],
-      };
-    case "class":
-      return { items: kinds.map((kind, index) => [classColours[index] ?? "", kind]) };
     case "change":
       return {
         scale: {

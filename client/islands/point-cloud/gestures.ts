@@ -4,9 +4,6 @@ export interface Gestures {
   move(right: number, down: number): void;
   /** Below 1: nearer. */
   zoom(factor: number): void;
-  point(x: number, y: number): void;
-  hover(x: number, y: number): void;
-  leave(): void;
 }
 
 /** Movements of fewer pixels are a click. */
@@ -28,10 +25,7 @@ export function listenToPointers(canvas: HTMLCanvasElement, gestures: Gestures):
   canvas.addEventListener("pointermove", (event) => {
     const before = held.get(event.pointerId);
     const now = { x: event.offsetX, y: event.offsetY };
-    if (!before) {
-      if (event.pointerType === "mouse") gestures.hover(now.x, now.y);
-      return;
-    }
+    if (!before) return;
     const [right, down] = [now.x - before.x, now.y - before.y];
     travelled += Math.abs(right) + Math.abs(down);
     held.set(event.pointerId, now);
@@ -46,13 +40,9 @@ export function listenToPointers(canvas: HTMLCanvasElement, gestures: Gestures):
     if (event.shiftKey || (event.buttons & 2) !== 0) gestures.move(right, down);
     else gestures.turn(right, event.pointerType === "touch" ? 0 : down);
   };
-  const release = ({ type, pointerId, button, offsetX, offsetY }: PointerEvent) => {
-    const isClick = held.delete(pointerId) && type === "pointerup" && travelled <= CLICK;
-    if (isClick && button === 0) gestures.point(offsetX, offsetY);
-  };
+  const release = ({ pointerId }: PointerEvent) => void held.delete(pointerId);
   canvas.addEventListener("pointerup", release);
   canvas.addEventListener("pointercancel", release);
-  canvas.addEventListener("pointerleave", () => gestures.leave());
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
   // Otherwise the browser scrolls the page with two fingers, and cancels both pointers.
   const keepFingers = (event: TouchEvent) => {
@@ -71,4 +61,49 @@ export function listenToPointers(canvas: HTMLCanvasElement, gestures: Gestures):
 
 function apart(a: { x: number; y: number }, b: { x: number; y: number }): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** What a visitor does with the keyboard. */
+interface Keys {
+  /** The name of a button of the view. */
+  act(name: string): void;
+  move(right: number, down: number): void;
+}
+
+/** The buttons of the view by their keys. */
+const acts: Record<string, string> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  "+": "in",
+  "=": "in",
+  "-": "out",
+  Home: "first",
+};
+
+/** Pixels, with Shift. */
+const moves: Record<string, readonly [right: number, down: number]> = {
+  ArrowLeft: [30, 0],
+  ArrowRight: [-30, 0],
+  ArrowUp: [0, 30],
+  ArrowDown: [0, -30],
+};
+
+export function listenToKeys(canvas: HTMLCanvasElement, keys: Keys): void {
+  canvas.addEventListener("keydown", (event) => {
+    const act = actOf(event, keys);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+function actOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const move = event.shiftKey ? moves[key] : undefined;
+  if (move) return () => keys.move(...move);
+  const act = acts[key];
+  return act === undefined ? undefined : () => keys.act(act);
 }

@@ -6,7 +6,7 @@ import {
   levelLength,
   type ScanHeader,
 } from "../../../shared/point-cloud/scan-file.ts";
-import { add, type Vector } from "../../../shared/point-cloud/vector.ts";
+import { add } from "../../../shared/point-cloud/vector.ts";
 
 /** Bytes of `Cloud.data` for a point: intensity, class, change, range. */
 export const DATA_BYTES = 4;
@@ -19,38 +19,31 @@ export interface Cloud {
   places: Float32Array;
   /** DATA_BYTES of each point; the range in eighths of a metre. */
   data: Uint8Array;
-  /** x, y and z of points of the last run, which arrive at the end. */
-  before: Float32Array;
-}
-
-export function pointAt(places: Float32Array, index: number): Vector {
-  const [x = 0, y = 0, z = 0] = places.subarray(index * 3, index * 3 + 3);
-  return [x, y, z];
-}
-
-export function changeOf({ data }: Cloud, index: number): number {
-  return ((data[index * DATA_BYTES + 2] ?? 0) << 24) >> 24;
 }
 
 /**
  * Reads a scan as it arrives and calls `onLevel` after each level, coarse first.
  * @throws if the response is not a scan, or ends early
  */
-export async function loadCloud(address: string, onLevel: (cloud: Cloud) => void): Promise<void> {
+export async function loadCloud(
+  address: string,
+  onLevel: (cloud: Cloud, isWhole: boolean) => void,
+): Promise<void> {
   const response = await fetch(address);
   if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
-  const take = chunksOf(response.body.getReader());
+  const reader = response.body.getReader();
+  const take = chunksOf(reader);
   const length = new DataView((await take(4)).buffer).getUint32(0, true);
   const header = JSON.parse(new TextDecoder().decode(await take(length))) as ScanHeader;
   const cloud = emptyCloud(header);
-  for (const [level, shots] of header.shots.entries()) {
-    const bytes = await take(levelLength(shots));
-    if (level < LEVELS) addLevel(cloud, level, bytes);
-    else cloud.before = placesOfLastRun(header, bytes);
-    onLevel(cloud);
+  for (const [level, shots] of header.shots.slice(0, LEVELS).entries()) {
+    addLevel(cloud, level, await take(levelLength(shots)));
+    onLevel(cloud, level === LEVELS - 1);
     // The browser paints between two levels.
     await new Promise(requestAnimationFrame);
   }
+  // The points of the last run follow, from which the change was computed.
+  await reader.cancel();
 }
 
 /** Returns a function that waits for the next bytes of a response. */
@@ -83,7 +76,6 @@ function emptyCloud(header: ScanHeader): Cloud {
     count: 0,
     places: new Float32Array(count * 3),
     data: new Uint8Array(count * DATA_BYTES),
-    before: new Float32Array(),
   };
 }
 
@@ -97,18 +89,6 @@ function addLevel(cloud: Cloud, level: number, bytes: Uint8Array): void {
     cloud.data.set([intensity, kind, change, Math.min(255, range * 8)], cloud.count * DATA_BYTES);
     cloud.count += 1;
   });
-}
-
-function placesOfLastRun({ rig, last }: ScanHeader, bytes: Uint8Array): Float32Array {
-  const shots = shotsOf({ ...rig, start: last.start });
-  const order = orderOf(shots, 0);
-  const places: number[] = [];
-  decodeLevel(bytes, (index, { range }) => {
-    const shot = order[index] ?? 0;
-    const { from, direction } = shots.shotAt(Math.floor(shot / shots.slots), shot % shots.slots);
-    places.push(...add(add(from, direction, range), last.shift));
-  });
-  return Float32Array.from(places);
 }
 
 function orderOf(shots: { rings: number; slots: number }, level: number): number[] {

@@ -15,7 +15,7 @@ interface Box {
   height: number;
 }
 
-/** What is drawn over the points: findings with their buttons, dimension lines and the measurement. */
+/** What is drawn over the points: findings with their buttons and dimension lines. */
 export class Marks {
   readonly overlay: SVGSVGElement;
   readonly findings: readonly Finding[];
@@ -35,6 +35,7 @@ export class Marks {
 
   /** Places the buttons, the nearest lowest. A button that would cover another one moves up. */
   drawFindings(projection: Projection): void {
+    this.overlay.replaceChildren();
     this.#taken = [];
     const spots = this.findings.map((finding, index) => ({
       finding,
@@ -50,12 +51,8 @@ export class Marks {
       this.#line({ x: box.left + 16, y: foot }, spot, "leader");
       this.#circle(spot, 3.5, "foot");
       if (finding.dimension && spot.depth < DIMENSION_REACH)
-        this.drawDistance(projection, ...finding.dimension, "dimension");
+        this.#dimension(projection, ...finding.dimension);
     }
-  }
-
-  hideFindings(): void {
-    for (const button of this.buttons) button.hidden = true;
   }
 
   #place(button: HTMLButtonElement, spot: Spot, { size }: Projection): Box {
@@ -73,31 +70,15 @@ export class Marks {
     return box;
   }
 
-  clear(): void {
-    this.overlay.replaceChildren();
-  }
-
-  drawPoint(projection: Projection, place: Vector, role: string): void {
-    const spot = project(projection, place);
-    if (spot.depth > NEAR) this.#circle(spot, 6, role);
-  }
-
-  /** A cross in the middle of the window, at which the keyboard aims. */
-  drawAim({ size }: Projection): void {
-    const [x, y] = [size.width / 2, size.height / 2];
-    this.#line({ x: x - 14, y }, { x: x + 14, y }, "aim");
-    this.#line({ x, y: y - 14 }, { x, y: y + 14 }, "aim");
-  }
-
   /** A line with a bar at each end. */
-  drawDistance(projection: Projection, from: Vector, to: Vector, role: string): void {
+  #dimension(projection: Projection, from: Vector, to: Vector): void {
     const [a, b] = [project(projection, from), project(projection, to)];
     if (a.depth < NEAR || b.depth < NEAR) return;
     const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
     const [dx, dy] = [(-(b.y - a.y) / length) * 7, ((b.x - a.x) / length) * 7];
-    this.#line(a, b, role);
+    this.#line(a, b, "dimension");
     for (const { x, y } of [a, b])
-      this.#line({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy }, role);
+      this.#line({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy }, "dimension");
   }
 
   #line(from: { x: number; y: number }, to: { x: number; y: number }, role: string): void {

@@ -5,9 +5,7 @@ import {
   CHANGE_END,
   changeColours,
   channelsOf,
-  classColours,
   heightColours,
-  intensityColours,
   type Mode,
   modes,
 } from "./colours.ts";
@@ -21,8 +19,6 @@ export interface Frame {
   mode: Mode;
   /** Points to draw; fewer while the picture moves on a slow machine. */
   points: number;
-  /** Metres along the scene of the section. */
-  cut: number | undefined;
 }
 
 /** How far points of classes that are thin hide what lies behind, as a share of what others hide. */
@@ -34,8 +30,8 @@ const thinClasses: Record<string, number> = {
   Cable: 0.3,
   Wire: 0.3,
 };
-/** Half thickness in metres of the marked section. */
-const CUT_HALF = 0.12;
+/** Kinds that a scene has at most. */
+const KINDS = 8;
 
 /** Draws the points of a cloud, large and dim to hide what lies behind, then small. */
 export class Renderer {
@@ -109,7 +105,7 @@ export class Renderer {
     this.#drawScreen(this.#target, size);
   }
 
-  #drawPoints({ projection, eye, mode, points, cut }: Frame, size: Size): void {
+  #drawPoints({ projection, eye, mode, points }: Frame, size: Size): void {
     const gl = this.#gl;
     const { activate, at } = this.#points;
     const count = Math.min(points, this.#sent);
@@ -120,15 +116,16 @@ export class Renderer {
     gl.uniform1f(at("scale"), (projection.scale * size.height) / projection.size.height);
     // Fewer points are drawn larger, so that surfaces stay closed.
     gl.uniform1f(at("share"), Math.min(2.2, Math.sqrt(this.#total / count)));
-    gl.uniform3fv(at("ramp"), flat(mode === "intensity" ? intensityColours : heightColours));
+    gl.uniform3fv(at("ramp"), flat(heightColours));
     gl.uniform1fv(at("heights"), this.#scene.heights);
-    gl.uniform3fv(at("kinds"), flat(classColours));
     const { less, same, more, fresh } = changeColours;
     gl.uniform3fv(at("changes"), flat([less, same, more, fresh]));
     gl.uniform1f(at("changeEnd"), CHANGE_END);
-    const covers = classColours.map((_, kind) => thinClasses[this.#scene.kinds[kind] ?? ""] ?? 1);
+    const covers = Array.from(
+      { length: KINDS },
+      (_, kind) => thinClasses[this.#scene.kinds[kind] ?? ""] ?? 1,
+    );
     gl.uniform1fv(at("covers"), covers);
-    gl.uniform3f(at("cut"), cut ?? 0, cut === undefined ? -1 : CUT_HALF, 0);
     gl.bindVertexArray(this.#array);
     for (const isCover of [1, 0]) {
       gl.uniform1i(at("isCover"), isCover);

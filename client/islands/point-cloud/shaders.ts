@@ -3,9 +3,8 @@ export const pointVertex = `#version 300 es
 layout(location=0) in vec3 place;
 layout(location=1) in vec4 data;
 uniform mat4 view;
-uniform vec3 eye, ramp[9], kinds[8], changes[4];
+uniform vec3 eye, ramp[9], changes[4];
 uniform float heights[9], covers[8], scale, share, changeEnd;
-uniform vec3 cut;
 uniform int mode;
 uniform bool isCover;
 out vec3 tint;
@@ -32,18 +31,12 @@ void main() {
   float lit = .62 + .7 * smoothstep(.02, .6, light);
   float change = data.z > 127. ? data.z - 256. : data.z;
   int kind = int(data.y + .5);
-  vec3 colour = mode == 0 ? heightColour(place.z) * lit
-    : mode == 1 ? rampAt(light * 12.)
-    : mode == 2 ? kinds[kind] * lit
-    : changeColour(change) * (.45 + .75 * lit);
-  bool isCut = abs(place.y - cut.x) < cut.y;
-  if (isCut) colour = mix(colour, vec3(1.), .8);
+  vec3 colour = mode == 0 ? heightColour(place.z) * lit : changeColour(change) * (.45 + .75 * lit);
   float haze = exp(-max(0., far - 16.) * .0125);
   tint = colour * (.2 + .8 * haze) * (isCover ? .62 : 1.);
   float range = data.w / 8.;
   float cover = covers[kind] * (.1 + .009 * range);
-  float dot = isCut ? .05 : .034;
-  gl_PointSize = clamp(scale * share * (isCover ? cover : dot) / gl_Position.w, 1.2, isCover ? scale * .045 : scale * .008);
+  gl_PointSize = clamp(scale * share * (isCover ? cover : .034) / gl_Position.w, 1.2, isCover ? scale * .045 : scale * .008);
 }`;
 
 export const pointFragment = `#version 300 es

@@ -19,12 +19,6 @@ const SLOW_MS = 55;
 const FAST_MS = 22;
 const MOST_PIXELS = 3.2e6;
 
-/** What a frame shows besides the view. */
-export interface Look {
-  mode: Mode;
-  cut: number | undefined;
-}
-
 /**
  * Draws the cloud from a view when something has changed, and moves the view. While it moves on a slow machine, fewer points and
  * pixels are drawn.
@@ -35,12 +29,10 @@ export class Stage {
   readonly scene: PointCloud;
   view: View;
   cloud: Cloud | undefined;
-  look: Look = { mode: "height", cut: undefined };
-  /** Called after each frame, and before each with the milliseconds since the last while moving. */
+  mode: Mode = "height";
+  /** Called after each frame. */
   onFrame: (projection: Projection) => void = () => {};
-  onTick: ((milliseconds: number) => void) | undefined;
   #renderer: Renderer;
-  #projection: Projection;
   #flight: { from: View; to: View; began: number } | undefined;
   #budget = Infinity;
   #requested = 0;
@@ -54,7 +46,6 @@ export class Stage {
     this.scene = scene;
     this.view = scene.first;
     this.#renderer = new Renderer(gl, scene);
-    this.#projection = projectionOf(this.view, this.size);
     new ResizeObserver(() => this.request()).observe(canvas);
     new IntersectionObserver((entries) => {
       this.#isInView = entries.at(-1)?.isIntersecting ?? true;
@@ -67,10 +58,6 @@ export class Stage {
       width: Math.max(1, this.canvas.clientWidth),
       height: Math.max(1, this.canvas.clientHeight),
     };
-  }
-
-  get projection(): Projection {
-    return this.#projection;
   }
 
   add(cloud: Cloud): void {
@@ -109,21 +96,20 @@ export class Stage {
   }
 
   get #isMoving(): boolean {
-    return this.#flight !== undefined || this.onTick !== undefined || this.#settling !== 0;
+    return this.#flight !== undefined || this.#settling !== 0;
   }
 
   #frame(now: number): void {
     this.#requested = 0;
     const passed = this.#lastFrame === 0 ? 0 : now - this.#lastFrame;
-    this.#advance(now, passed);
+    this.#advance(now);
     if (passed > 0) this.#adjustBudget(passed);
     this.#lastFrame = this.#isMoving ? now : 0;
     this.#draw();
-    if (this.#flight || this.onTick) this.request();
+    if (this.#flight) this.request();
   }
 
-  #advance(now: number, passed: number): void {
-    this.onTick?.(Math.min(100, passed));
+  #advance(now: number): void {
     if (!this.#flight) return;
     const { from, to, began } = this.#flight;
     const share = Math.max(0, Math.min(1, (now - began) / FLIGHT_MS));
@@ -156,9 +142,8 @@ export class Stage {
       this.canvas.width = wide;
       this.canvas.height = high;
     }
-    this.#projection = projectionOf(this.view, { width, height });
-    const projection = this.#projection;
-    this.#renderer.draw({ projection, eye: this.view.eye, points, ...this.look });
+    const projection = projectionOf(this.view, { width, height });
+    this.#renderer.draw({ projection, eye: this.view.eye, points, mode: this.mode });
     this.onFrame(projection);
   }
 }
