@@ -52,15 +52,11 @@ function Dashboard({ choice: initial, others, pictures, whole }: DashboardProps)
         <TitleBar isBrief={isBrief} />
         {!isBrief && <StripMap shown={shown} />}
         <PlaceList shown={shown} whole={whole} />
-        <div className={styles.place}>
+        {/* Texts of another place replace whole elements: a translation tool may have taken the texts apart. */}
+        <div className={styles.place} key={shown.place.kilometre}>
           {!isBrief && <BackToList />}
           <PlaceHead ranked={shown} isBrief={isBrief} />
-          <Evidence
-            key={shown.place.kilometre}
-            ranked={shown}
-            pictures={pictures}
-            isBrief={isBrief}
-          />
+          <Evidence ranked={shown} pictures={pictures} isBrief={isBrief} />
         </div>
       </section>
     </ControlsContext>
