@@ -132,10 +132,10 @@ test("an island whose elements a tool has moved shows the server's view again, w
 
   await place.press("Enter");
   await expect(element.getByRole("heading", { level: 4 })).toContainText("Left rail sinks");
-  await place.click();
+  await element.locator('ol [data-km="8.02"]').click();
 
-  await expect(page).toHaveURL(/at=42\.21/);
-  await expect(element.getByRole("heading", { level: 4 })).toContainText("High rail moves");
+  await expect(page).toHaveURL(/at=8\.02/);
+  await expect(element.getByRole("heading", { level: 4 })).toContainText("Both rails low");
 });
 
 test("the findings of a point cloud and the culverts of the contact sheet are chosen", async ({
