@@ -1,102 +1,71 @@
 import { alertHours, peakMmPerHour, sampleAlert } from "../../shared/content/sample-alert.ts";
-import { Drawing } from "../components/drawings/drawing.tsx";
-import { tenths } from "../components/drawings/path-data.ts";
+import { Stretched } from "../components/figure-kit/plot.tsx";
 import { anchorAt } from "../components/figure-kit/scale.ts";
+import { Area, Drawing, Line, Mark, Words } from "./kit.tsx";
+
+const { rainByHour, window } = sampleAlert;
+const HOURS = rainByHour.length;
+const [day, clock] = alertHours.split(", ");
+/** Where the bars begin and end, as shares of the height: above are the words of the alert, below the hours. */
+const [TOP, BASE] = [0.28, 0.92];
+/** The hour of the axis, each with its words. */
+const labels = [
+  [0, "now"],
+  ...[12, 24, HOURS].map((hour) => [hour, `+${hour} h`] as const),
+] as const;
+/** The width of an hour, and of a millimetre of rain. */
+const [HOUR, MM] = [100, 100];
 
 /** A bar chart of the sample alert's rain by hour; the hours of the alert's time window are emphasized. */
 export function RainOutlook() {
   return (
-    <>
-      <Bars layout={layouts.wide} window="wide" />
-      <Bars layout={layouts.narrow} window="narrow" />
-    </>
-  );
-}
-
-const { rainByHour, window } = sampleAlert;
-const HOURS = rainByHour.length;
-
-interface Layout {
-  width: number;
-  height: number;
-  /** Units for one millimetre of rain. */
-  scale: number;
-  labels: readonly (readonly [hour: number, text: string])[];
-}
-
-const layouts = {
-  wide: { width: 1264, height: 240, scale: 17, labels: fromNow(12, 24, 36, HOURS) },
-  narrow: { width: 350, height: 164, scale: 8.8, labels: fromNow(12, 24, HOURS) },
-} as const satisfies Record<string, Layout>;
-
-function fromNow(...hours: readonly number[]): Layout["labels"] {
-  return [[0, "now"], ...hours.map((hour) => [hour, `+${hour} h`] as const)];
-}
-
-interface BarsProps {
-  layout: Layout;
-  /** Shows the bars only in wide or only in narrow windows. */
-  window: "wide" | "narrow";
-}
-
-function Bars({ layout, window: shownIn }: BarsProps) {
-  const { width, height, labels } = layout;
-  const step = width / HOURS;
-  const isNarrow = width < 600;
-  const base = height - 34;
-  const middle = ((window.from + window.until) / 2) * step;
-  return (
     <Drawing
-      size={[width, height]}
+      size="chart"
       label={`${HOURS} hourly bars of rain, to the end of the model run. The highest are ${window.from} to ${window.until} hours ahead: the window of the alert.`}
-      window={shownIn}
     >
-      {!isNarrow && (
-        <path
-          className="alert-window"
-          d={`M${tenths(window.from * step)} ${base}V46H${tenths(window.until * step)}V${base}`}
-        />
-      )}
-      {/* The width of a bar, in hours. */}
-      <g
-        strokeWidth="0.64"
-        transform={`translate(0 ${base}) scale(${step.toFixed(3)} ${layout.scale})`}
+      <Stretched
+        size={[HOURS * HOUR, peakMmPerHour * MM]}
+        y={`${TOP * 100}%`}
+        height={`${(BASE - TOP) * 100}%`}
       >
-        <path className="wet" opacity="0.62" d={bars((hour) => !isInWindow(hour))} />
-        <path className="wet" d={bars(isInWindow)} />
-      </g>
-      <path className="line" d={`M0 ${base}H${width}`} />
-      {labels.map(([hour, text]) => (
-        <text
-          key={hour}
-          className="axis"
-          textAnchor={anchorAt(hour / HOURS)}
-          x={tenths(hour * step)}
-          y={height - 4}
-        >
-          {text}
-        </text>
+        <Area
+          tone="danger"
+          wash
+          d={`M${window.from * HOUR} 0H${window.until * HOUR}V${peakMmPerHour * MM}H${window.from * HOUR}z`}
+        />
+        <Area tone="data" wash d={bars((hour) => !isInWindow(hour))} />
+        <Area tone="data" d={bars(isInWindow)} />
+        <Line tone="rule" d={`M0 ${peakMmPerHour * MM}H${HOURS * HOUR}`} />
+      </Stretched>
+      <Mark at={[window.until / HOURS, TOP]}>
+        <Words textAnchor="end" dy="-3.2em">
+          {day}
+        </Words>
+        <Words strong textAnchor="end" dy="-1.9em">
+          {clock}
+        </Words>
+        <Words textAnchor="end" dy="-0.6em">
+          up to {peakMmPerHour} mm/h
+        </Words>
+      </Mark>
+      {labels.map(([hour, words]) => (
+        <Mark key={hour} at={[hour / HOURS, BASE]}>
+          <Words textAnchor={anchorAt(hour / HOURS)} dy="1.4em">
+            {words}
+          </Words>
+        </Mark>
       ))}
-      {isNarrow ? (
-        <text className="axis end" x={width} y="12">
-          <tspan className="bold">{alertHours}</tspan>
-          <tspan x={width} dy="19">
-            up to {peakMmPerHour} mm/h
-          </tspan>
-        </text>
-      ) : (
-        <text className="axis middle" x={tenths(middle)} y="34">
-          <tspan className="bold">{alertHours}</tspan>, up to {peakMmPerHour} mm/h
-        </text>
-      )}
     </Drawing>
   );
 }
 
-/** Path data in hours and millimetres, so that both layouts share the paths. */
 function bars(isShown: (hour: number) => boolean): string {
   return rainByHour
-    .map((rain, hour) => (isShown(hour) ? `M${hour + 0.5} 0V${-rain}` : ""))
+    .map((rain, hour) => {
+      if (!isShown(hour)) return "";
+      const height = Math.round(rain * MM);
+      return `M${hour * HOUR + 18} ${peakMmPerHour * MM - height}h64v${height}h-64z`;
+    })
     .join("");
 }
 

@@ -69,12 +69,6 @@ export function structureText({ material, shape, spanM }: Culvert): string {
   return `${name}, ${spanM}${UNIT_SPACE}m${shape === "box" ? `${UNIT_SPACE}wide` : ""}`;
 }
 
-/** What the inventory adds to a photograph: cover, tracks, access, catchment. */
-export function inventoryText({ coverM, tracks, access, catchmentKm2, note }: Culvert): string {
-  const under = tracks === 2 ? "Main track and siding" : "Main track";
-  return `${coverM} m of fill. ${under}, ${access}. Catchment ${catchmentKm2} km². ${note}`.trim();
-}
-
 /** Length of the barrel in m: the width of the formation, and slopes of 1.5 to 1 on both sides. */
 export function barrelLengthM({ coverM, tracks }: Culvert): number {
   return 1 + tracks * 4.5 + 2 * 1.5 * coverM;

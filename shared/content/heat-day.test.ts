@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { places } from "./example-line/places.ts";
 import {
   heatDay,
-  hoursAboveRule,
   limitC,
   limitPassedAt,
   limitPassedUntil,
@@ -66,20 +65,4 @@ test("the highest rail temperature is what the Dashboard has of the place, and a
   expect(highest).toBeCloseTo(place?.readings?.at(-1) ?? 0, 1);
   expect(place?.reason).toContain(`from ${limitPassedAt} to ${limitPassedUntil},`);
   expect(highest).toBeGreaterThan(ruleOfThumb);
-});
-
-test("the rail is hotter than the rule of thumb in the stated hours", () => {
-  const isHotter = (hour: number) => heatDay.rail(hour) > ruleOfThumb;
-
-  const [from = 0, until = 0] = hoursAboveRule
-    .split(" to ")
-    .map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60);
-  const [before, after] = [-0.1, 0.1];
-  expect([from + before, from + after, until + before, until + after].map(isHotter)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-  expect(peakRail - ruleOfThumb).toBeLessThan(2);
 });

@@ -54,18 +54,6 @@ export const peakRail = Math.max(...rail);
 /** The compression at the peak, to one kilonewton. */
 export const peakForceKN = Math.round(forceAt(peakRail));
 
-/** The compression at the peak less the compression at the rule of thumb, to ten kilonewtons. */
-export const aboveRuleKN = Math.round((forceAt(peakRail) - forceAt(ruleOfThumb)) / 10) * 10;
-
-/** The minutes of the day at which the rail becomes hotter than the rule of thumb, and no longer is. */
-export const [aboveRuleFrom, aboveRuleUntil] = [
-  rail.findIndex((degrees) => degrees > ruleOfThumb),
-  rail.findLastIndex((degrees) => degrees > ruleOfThumb) + 1,
-];
-
-/** The same as "13:50 to 16:50", to ten minutes. */
-export const hoursAboveRule = `${clockText(aboveRuleFrom)} to ${clockText(aboveRuleUntil)}`;
-
 /** The minute of the day at which the rail passes the limit. */
 export const limitPassed = rail.findIndex((degrees) => degrees > limitC);
 

@@ -1,5 +1,5 @@
 import { forceNumber, type ThermalForce } from "../../../shared/content/thermal-force.ts";
-import { type Point, polyline, tenths } from "../../components/drawings/path-data.ts";
+import { pathThrough } from "../../components/figure-kit/scale.ts";
 
 /** The drawing's layouts for wide and narrow windows, in units of the drawing. */
 export const layouts = {
@@ -63,6 +63,8 @@ export function drawingLabel(force: ThermalForce): string {
   return `${track} ${acts}; arrows to scale, ${forceNumber(force)} kilonewtons each.`;
 }
 
+type Point = readonly [x: number, y: number];
+
 /** The gap between an arrow and the end of the track. */
 const gap = 10;
 
@@ -85,7 +87,7 @@ function arrow({ at, away, length, head }: Arrow) {
   const depth = Math.sign(tail[0] - tip[0]) * Math.min(head, reach);
   const half = head / 2;
   return {
-    shaft: polyline([tail, [tip[0] + depth, tip[1]]]),
-    head: `M${tenths(tip[0])} ${tip[1]}l${tenths(depth)} ${-half}v${head}z`,
+    shaft: pathThrough([tail, [tip[0] + depth, tip[1]]]),
+    head: `${pathThrough([tip])}l${depth.toFixed(1)} ${-half}v${head}z`,
   };
 }
