@@ -3,7 +3,6 @@ import type { Log } from "../base/log.ts";
 import type { Db } from "../database/db.ts";
 import { deleteOlderThan } from "./changes.ts";
 import { deleteExpiredReplayKeys } from "./queries.ts";
-import { deleteExpiredCounts } from "./rate-limits.ts";
 
 interface CleanUpDeps {
   db: Db;
@@ -22,7 +21,6 @@ export function startCleanUp(deps: CleanUpDeps): () => void {
 
 async function cleanUp({ db, config, log }: CleanUpDeps): Promise<void> {
   try {
-    await deleteExpiredCounts(db);
     await deleteExpiredReplayKeys(db);
     const days = config.demoRequestRetentionDays;
     if (days === undefined) return;

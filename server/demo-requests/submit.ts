@@ -7,8 +7,8 @@ import type { Config } from "../base/config.ts";
 import { HttpError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import type { Db } from "../database/db.ts";
+import { type Limits, tooManyRequests } from "../http/limit-requests.ts";
 import type { Captcha } from "./captcha/captcha.ts";
-import { createLimit, tooMany } from "./limits.ts";
 import { normalEmail } from "./normal-email.ts";
 import { configuredSinks } from "./outbox/sink.ts";
 import { findRepeated, type Insertion, insertDemoRequest, type SpamReason } from "./queries.ts";
@@ -18,12 +18,12 @@ interface SubmitDeps {
   captcha: Captcha;
   config: Config;
   log: Log;
-  now: () => Date;
+  limits: Pick<Limits, "demoRequests">;
   /** Starts the delivery of waiting outbox messages now. */
   wakeDelivery: () => void;
 }
 
-type SubmitDepsWithLimit = SubmitDeps & { checkLimit: ReturnType<typeof createLimit> };
+type CountAttempt = () => Promise<void>;
 
 /** Faster submissions are marked as spam: visitors need longer for two steps and a captcha. */
 const MIN_FILL_IN_MS = 1000;
@@ -36,11 +36,11 @@ const POLL_INTERVAL_MS = 200;
  * `POST /api/submit-demo-request`: stores a demo request. 201 means that it is committed; the same
  * `request_id` again, with the same fields, gets the same answer, on whatever server, and is stored once.
  */
-export function submitDemoRequest(handlerDeps: SubmitDeps): RequestHandler[] {
-  const deps = { ...handlerDeps, checkLimit: createLimit(handlerDeps) };
+export function submitDemoRequest(deps: SubmitDeps): RequestHandler[] {
   const submit: RequestHandler = async (request, response) => {
     const submission = validSubmission(request.body);
-    const reference = await accept(deps, submission, request.ip ?? "");
+    const countAttempt = () => deps.limits.demoRequests(request, response);
+    const reference = await accept(deps, submission, countAttempt);
     response.status(201).set("Cache-Control", "no-store").json({ reference });
   };
   return [jsonBody, submit];
@@ -56,13 +56,13 @@ function validSubmission(body: unknown): Submission {
 }
 
 async function accept(
-  deps: SubmitDepsWithLimit,
+  deps: SubmitDeps,
   submission: Submission,
-  address: string,
+  countAttempt: CountAttempt,
 ): Promise<string> {
   try {
     const stored = await findReference(deps, submission);
-    return stored ?? (await acceptNew(deps, submission, address));
+    return stored ?? (await acceptNew(deps, submission, countAttempt));
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw unavailable(deps, "Your request could not be stored.", error);
@@ -86,13 +86,13 @@ async function findReference(
 }
 
 async function acceptNew(
-  deps: SubmitDepsWithLimit,
+  deps: SubmitDeps,
   submission: Submission,
-  address: string,
+  countAttempt: CountAttempt,
 ): Promise<string> {
   let replayKey: string | undefined;
   try {
-    await deps.checkLimit(address);
+    await countAttempt();
     replayKey = await verifyCaptcha(deps, submission);
   } catch (error) {
     // Both clicks of a double click use one captcha token, and each may reach another server.
@@ -139,7 +139,7 @@ function spamReasonOf({ hasFilledHoneypot, elapsedMs }: Submission): SpamReason 
 }
 
 function referenceOf(inserted: Insertion): string {
-  if (inserted.outcome === "limited") throw tooMany(inserted.secondsLeft);
+  if (inserted.outcome === "limited") throw tooManyRequests(inserted.secondsLeft);
   if (inserted.outcome === "replayed") throw new CaptchaFailed();
   if (inserted.outcome === "taken") {
     const fields = { request_id: "Another request has this id" };

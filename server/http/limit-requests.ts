@@ -37,7 +37,8 @@ export function createLimit(max: number, windowMs: number): Limit {
     standardHeaders: false,
     legacyHeaders: false,
     ipv6Subnet: IPV6_SUBNET,
-    handler: (request, _response, next) => next(tooMany(request as AugmentedRequest)),
+    handler: (request, _response, next) =>
+      next(tooManyRequests(secondsLeft(request as AugmentedRequest))),
     // Without TRUST_PROXY the header is ignored on purpose.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
   });
@@ -55,9 +56,13 @@ export function limited(limit: Limit): RequestHandler {
   };
 }
 
-function tooMany({ rateLimit: count }: AugmentedRequest): HttpError {
+function secondsLeft({ rateLimit: count }: AugmentedRequest): number {
   const resetMs = count?.resetTime?.getTime() ?? 0;
-  const retryAfterSeconds = Math.max(1, Math.ceil((resetMs - Date.now()) / 1000));
+  return Math.ceil((resetMs - Date.now()) / 1000);
+}
+
+export function tooManyRequests(secondsLeft: number): HttpError {
+  const retryAfterSeconds = Math.max(1, secondsLeft);
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   const message = `Too many requests. Please try again in ${wait}.`;

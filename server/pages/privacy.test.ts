@@ -71,14 +71,12 @@ const mentions: Record<string, [inComment: string, onPage: string]> = {
   "demo_requests.spam_reason": ["as if a machine", "whether it looked automated"],
   "demo_requests.suspected_spam": ["as if a machine", "whether it looked automated"],
   "demo_requests.delivered_at": ["people who answer", "reached the people who answer"],
-  "rate_limits.key": ["pseudonym of the network address", "pseudonym of your network address"],
-  "rate_limits.hits": ["Attempts", "a count of your tries"],
   "captcha_replays.key": ["no data about the visitor", "says nothing about you"],
   "captcha_replays.used_at": ["after an hour", "for about an hour"],
 };
 
 /** Columns without visitors' data. */
-const internalColumns = ["demo_requests.id", "demo_requests.request_id", "rate_limits.resets_at"];
+const internalColumns = ["demo_requests.id", "demo_requests.request_id"];
 /** Tables without visitors' data. The outbox contains only references to requests. */
 const tablesWithoutVisitors = [
   "blog_post_versions",

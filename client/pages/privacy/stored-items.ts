@@ -52,10 +52,10 @@ const origin: StoredItem = {
 };
 
 const address: StoredItem = {
-  what: "A pseudonym of your network address",
-  detail: "When you send the form, with a count of your tries; the address itself is not stored",
+  what: "Your network address",
+  detail: "In the server’s memory, with a count of your tries; it is not stored",
   why: "To limit repeated requests.",
-  howLong: "Minutes. The key that makes pseudonyms changes every day.",
+  howLong: "Minutes.",
 };
 
 function captchaAnswer(provider: CaptchaProvider): StoredItem {
