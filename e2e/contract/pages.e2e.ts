@@ -6,7 +6,7 @@ import { sharedSite } from "./support/shared-site.ts";
 const get = (path: string, headers: Record<string, string> = {}) =>
   ask(sharedSite.url, path, { headers });
 
-test("every page answers 200 with a whole document and one main heading", async () => {
+test("every page answers 200 with a whole document, one main heading and different ids", async () => {
   for (const path of [...pages, seedPost, "/search", "/search?q=culvert"]) {
     const page = await get(path);
     const storage = path.startsWith("/search") ? "private, no-store" : "no-cache";
@@ -17,6 +17,8 @@ test("every page answers 200 with a whole document and one main heading", async 
     expect.soft(page.headers.vary, path).toContain("Accept-Encoding");
     expect.soft(page.text, path).toMatch(/^<!DOCTYPE html><html lang="en-CA"/);
     expect.soft(page.text.match(/<h1[ >]/g), path).toHaveLength(1);
+    const ids = [...page.text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect.soft(ids, path).toEqual([...new Set(ids)]);
     expect.soft(page.text, path).toMatch(/<header[ >].*<main[ >].*<footer[ >].*<\/html>$/s);
   }
 });

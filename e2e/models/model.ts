@@ -63,7 +63,7 @@ export interface Model<M extends AnyStateMachine> {
 }
 
 /** A path with the machine's own snapshot after each step. */
-interface TakenPath<M extends AnyStateMachine> {
+export interface TakenPath<M extends AnyStateMachine> {
   title: string;
   steps: Step<M>[];
   /** The transitions taken and the guards rejected (see `partsOf`), by the event cases that did. */
@@ -77,11 +77,45 @@ interface TakenPath<M extends AnyStateMachine> {
  * `invoke` or `after`, so this uses the class behind it.
  */
 export function shortestPaths<M extends AnyStateMachine>(model: Model<M>): TakenPath<M>[] {
+  return testModelOf(model)
+    .getShortestPaths()
+    .map((path) => takePath(model.machine, path, model.input));
+}
+
+/** For each path, the places of its events in the model's `cases`: the path without its snapshots. */
+export function placesOf<M extends AnyStateMachine>(
+  { cases }: Model<M>,
+  paths: readonly TakenPath<M>[],
+): number[][] {
+  return paths.map(({ steps }) => steps.slice(1).map(({ event }) => cases.indexOf(event)));
+}
+
+/** The paths with these events, which `placesOf` has listed. */
+export function pathsWith<M extends AnyStateMachine>(
+  model: Model<M>,
+  places: readonly number[][],
+): TakenPath<M>[] {
+  const { machine, input } = model;
+  const state = createActor(machine as AnyStateMachine, { input }).getSnapshot();
+  const found = places.map((each) => ({
+    state,
+    steps: [
+      { state, event: { type: "xstate.init" } as EventObject },
+      ...each.map((place) => ({ state, event: model.cases[place] as EventObject })),
+    ],
+    weight: each.length,
+  }));
+  return testModelOf(model)
+    .getPaths(() => found)
+    .map((path) => takePath(machine, path, input));
+}
+
+function testModelOf<M extends AnyStateMachine>(model: Model<M>) {
   const { machine, input, keyOf, isOffered = () => true } = model;
   const events = model.cases as readonly EventObject[];
   const keyText = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify(keyOf(snapshot as SnapshotFrom<M>));
-  const testModel = new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine, {
+  return new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine, {
     input,
     events,
     filterEvents: (snapshot, event) =>
@@ -92,7 +126,6 @@ export function shortestPaths<M extends AnyStateMachine>(model: Model<M>): Taken
       keyText(snapshot) + (event && previous ? JSON.stringify([event, previous.value]) : ""),
     stateMatcher: (snapshot, key) => key === EVERY_STATE || snapshot.matches(key as never),
   });
-  return testModel.getShortestPaths().map((path) => takePath(machine, path, input));
 }
 
 /** Few of these paths that together cover the same parts by the same event cases. */

@@ -4,7 +4,8 @@ import { violationsOf } from "../browser/axe.ts";
 import { test } from "../browser/fixtures.ts";
 import { overflowOf } from "../browser/overflow.ts";
 import { keyboard, mouse } from "./input-modes.ts";
-import { EVERY_STATE, fewestPaths, type Model, shortestPaths } from "./model.ts";
+import { EVERY_STATE, type Model, type PageTest } from "./model.ts";
+import { browserPaths, nameOf } from "./stored-paths.ts";
 
 /**
  * Takes the paths of a model by mouse, on one page that `xstate.init` opens or resets; and the longest of them
@@ -14,12 +15,12 @@ import { EVERY_STATE, fewestPaths, type Model, shortestPaths } from "./model.ts"
 export function testPaths<M extends AnyStateMachine>(
   model: Model<M>,
   siteUrl = () => process.env.SITE_UNDER_TEST ?? "",
+  { byKeyboard = true } = {},
 ): void {
-  const { machine, start } = model;
-  const [longest, ...others] = fewestPaths(shortestPaths(model));
-  if (longest === undefined) throw new Error(`${machine.id} has no path`);
+  const [longest, ...others] = browserPaths(model);
+  if (longest === undefined) throw new Error(`${nameOf(model)} has no path`);
 
-  test.describe([machine.id, start].filter(Boolean).join(", "), () => {
+  test.describe(nameOf(model), () => {
     test.describe.configure({ mode: "default" });
     let page: Page | undefined;
     test.afterAll(() => page?.close());
@@ -27,17 +28,18 @@ export function testPaths<M extends AnyStateMachine>(
     for (const [index, path] of [longest, ...others].entries()) {
       test(`path ${index + 1}: ${path.title}`, async ({ browser }) => {
         page ??= await browser.newPage({ baseURL: siteUrl() });
-        await path.test(model.testOf(page, mouse));
+        await path.test(inSteps(model.testOf(page, mouse)));
       });
     }
 
+    if (!byKeyboard) return;
     test("by keyboard at 400 % zoom, every step is accessible", async ({ browser }) => {
       const page = await browser.newPage({
         baseURL: siteUrl(),
         viewport: { width: 320, height: 256 },
         reducedMotion: "reduce",
       });
-      const { events, states } = model.testOf(page, keyboard);
+      const { events, states } = inSteps(model.testOf(page, keyboard));
 
       await longest.test({
         events,
@@ -54,4 +56,14 @@ export function testPaths<M extends AnyStateMachine>(
       await page.close();
     });
   });
+}
+
+/** Names each event in the report and the trace. */
+function inSteps<M extends AnyStateMachine>(pageTest: PageTest<M>): PageTest<M> {
+  const bringAbout = Object.entries<(step: never) => Promise<unknown>>(pageTest.events as never);
+  const events = bringAbout.map(([type, run]) => [
+    type,
+    (step: never) => test.step(type, () => run(step)),
+  ]);
+  return { ...pageTest, events: Object.fromEntries(events) };
 }

@@ -1,15 +1,6 @@
-import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { shownTests } from "../../client/pages/accessibility/tests-shown.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { createTestSite } from "../testing/start-app.ts";
-
-test.each(shownTests)("there are browser tests for '$name'", ({ tests }) => {
-  const files = tests.map((name) => new URL(`../../e2e/${name}.e2e.ts`, import.meta.url));
-
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
-});
 
 onAnyDatabase((database) => {
   const env = {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { caseStudies, workedExample } from "../../shared/content/products/case-studies.ts";
-import { products } from "../../shared/content/products/products.ts";
 import { type IndustrySlug, paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { routes } from "../routes.ts";
@@ -19,23 +18,6 @@ function pageAt(path: string) {
   if (page === undefined) throw new Error(`There is no page at ${path}`);
   return page;
 }
-
-test.each(caseStudies)(
-  "the case study of $product has one h1 with the product's name and the headline",
-  (study) => {
-    const { View, head } = pageAt(paths.caseStudy(study.industry, study.product));
-
-    const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
-
-    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner = ""]) =>
-      inner.replaceAll(/<[^>]+>/g, ""),
-    );
-    const { name } = products[study.product];
-    expect(headings).toEqual([`${name} ${study.headline}`]);
-    expect(html).toContain(study.line);
-    expect(head({}, site).title).toBe(`${name}: ${study.headline}`);
-  },
-);
 
 test.each(caseStudies)(
   "the case study of $product says whether it is a worked example",
@@ -68,45 +50,4 @@ test("worked examples are marked on the cards of industries and in the list of c
   expect(marksIn(paths.industry("railways"))).toBe(examplesOf("railways").length);
   expect(marksIn(paths.industry("mining"))).toBe(examplesOf("mining").length);
   expect(marksIn(paths.industries())).toBe(examples.length);
-});
-
-test.each(caseStudies)(
-  "the case study of $product leads to the demo form at its beginning and its end",
-  (study) => {
-    const { View } = pageAt(paths.caseStudy(study.industry, study.product));
-    const demo = study.industry === "mining" ? paths.bookADemo("Mining") : paths.bookADemo();
-
-    const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
-
-    expect(html.match(/href="\/book-a-demo[^"]*"/g)).toEqual([`href="${demo}"`, `href="${demo}"`]);
-  },
-);
-
-test.each(caseStudies)("the case study of $product links to the product", (study) => {
-  const { product } = study;
-  const { View } = pageAt(paths.caseStudy(study.industry, product));
-
-  const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
-
-  expect(html).toContain(`href="${paths.solution(product)}"`);
-});
-
-test("every case study ends with a different heading", () => {
-  const headings = caseStudies.map(({ industry, product }) => {
-    const { View } = pageAt(paths.caseStudy(industry, product));
-    const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
-    return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].at(-1)?.[1];
-  });
-
-  expect(new Set(headings).size).toBe(caseStudies.length);
-});
-
-test("the track monitoring case study links to weather alerts and rail temperature", () => {
-  const { View } = pageAt(paths.caseStudy("railways", "autonomous-track-monitoring"));
-
-  const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
-
-  expect(html).toContain("Unlock Predictive Maintenance");
-  expect(html).toContain('href="/industries/railways/predictive-weather-alerts"');
-  expect(html).toContain('href="/industries/railways/track-temperature-sensor"');
 });

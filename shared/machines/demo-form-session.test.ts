@@ -1,15 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
-import { createActor } from "xstate";
+import { describe, expect, test } from "vitest";
 import type { Industry } from "../demo-request.ts";
-import {
-  complete,
-  email,
-  opening,
-  sendAll,
-  sent,
-  start,
-  stored,
-} from "../testing/start-demo-form.ts";
+import { complete, email, opening, sendAll, start, stored } from "../testing/start-demo-form.ts";
 import type { Session } from "./demo-form-context.ts";
 
 const kept: Session = {
@@ -147,15 +138,3 @@ describe("a toast", () => {
 });
 
 // The session is stored by an actor, because a persisted snapshot would send a running request again.
-test("a persisted snapshot of a running request begins it again", () => {
-  const send = vi.fn(() => new Promise<never>(() => {}));
-  const { actor, logic } = start({ send });
-
-  sendAll(actor, sent);
-  const snapshot = actor.getPersistedSnapshot();
-  createActor(logic, { snapshot, input: { preselected: "" } })
-    .start()
-    .stop();
-
-  expect(send).toHaveBeenCalledTimes(2);
-});

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { DemoRequestPayload } from "../../../shared/demo-request.ts";
-import { newRequestId, sendDemoRequest } from "./send-request.ts";
+import { sendDemoRequest } from "./send-request.ts";
 
 const payload: DemoRequestPayload = {
   email: "ada@railway.example",
@@ -80,15 +80,3 @@ function serverAnswers(status: number, body: object) {
   vi.stubGlobal("fetch", fetch);
   return fetch;
 }
-
-test("an id is a UUID of version 4", () => {
-  const id = newRequestId();
-
-  expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-});
-
-test("1,000 ids are all different", () => {
-  const ids = Array.from({ length: 1000 }, newRequestId);
-
-  expect(new Set(ids).size).toBe(1000);
-});

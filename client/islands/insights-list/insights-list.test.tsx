@@ -11,39 +11,6 @@ const posts: PostSummary[] = [
   { ...post, slug: "four-dates", title: "Four dates", category: "press_release" },
 ];
 
-test("the server renders the posts as cards, with their number", () => {
-  const html = renderToStaticMarkup(<insightsList.View posts={posts} failed={false} />);
-
-  expect(titlesIn(html)).toEqual(["Why rail buckles", "Four dates"]);
-  expect(html).toContain("2 posts<");
-});
-
-test("the server filters by the category in the address", () => {
-  const html = renderToStaticMarkup(
-    <insightsList.View posts={posts} failed={false} category="press_release" />,
-  );
-
-  expect(titlesIn(html)).toEqual(["Four dates"]);
-  expect(html).toContain("1 post<");
-  expect(pressedIn(html)).toEqual(["Press Release"]);
-});
-
-test("a category without posts says so", () => {
-  const html = renderToStaticMarkup(
-    <insightsList.View posts={posts.slice(0, 1)} failed={false} category="press_release" />,
-  );
-
-  expect(html).toContain(messages.noPosts);
-});
-
-test("a failure to read posts shows an empty list and a retry button", () => {
-  const html = renderToStaticMarkup(<insightsList.View posts={[]} failed={true} />);
-
-  expect(html).toContain(messages.noPosts);
-  expect(html).toContain("Try again");
-  expect(html).not.toContain("0 posts");
-});
-
 test("a page in the middle links to its neighbours in the category and shows its number", () => {
   const html = htmlOfPage({ page: 2, pages: 3, total: 1250 }, "blog");
 
@@ -106,12 +73,4 @@ function htmlOfPage(paging: Paging, category?: Category): string {
 function linksIn(html: string): string[] {
   const nav = html.slice(html.indexOf("<nav"));
   return [...nav.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
-}
-
-function titlesIn(html: string): string[] {
-  return [...html.matchAll(/<h2[^>]*><a[^>]*>([^<]*)</g)].map(([, title = ""]) => title);
-}
-
-function pressedIn(html: string): string[] {
-  return [...html.matchAll(/aria-pressed="true"[^>]*>([^<]*)</g)].map(([, label = ""]) => label);
 }

@@ -1,15 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Film } from "./film.tsx";
 import { Picture } from "./picture.tsx";
-
-test("a film is muted and loads nothing before it plays", () => {
-  const html = renderToStaticMarkup(<Film sizes="100vw" />);
-
-  expect(html).toMatch(/<video[^>]* muted=""[^>]*preload="none"/);
-  expect(html).not.toContain("autoPlay");
-  expect(html).not.toContain("style=");
-});
 
 test("a picture loads lazily unless it has priority", () => {
   const first = renderToStaticMarkup(<Picture name="hero-track-dusk" priority />);
