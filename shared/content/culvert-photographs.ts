@@ -190,7 +190,7 @@ export const photographs: readonly Photograph[] = [
     km: "43.88",
     picture: "culvert-ice",
     view: "close",
-    finding: "Ice in the inlet in March",
+    finding: "Ice in the inlet in March: for next winter",
     consequence: "2 m of fill, houses below",
     conditionScore: 3,
     consequenceScore: 3,
