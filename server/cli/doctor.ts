@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import { type Config, ConfigError, readConfig, unsetPlaceholders } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
 import { reasonOf } from "../base/reason-of.ts";
 import { openDatabaseForCommand } from "../database/database.ts";
 import type { Database } from "../database/db.ts";
+import { hasCluster } from "../database/embedded/data-directory.ts";
 import { pendingMigrations } from "../database/migrate.ts";
 import { deliveryFigures } from "../demo-requests/outbox/messages.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
@@ -86,7 +86,7 @@ function checkPrivacy({ site: { company }, demoRequestRetentionDays }: Config): 
 }
 
 async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
-  if (databaseUrl === undefined && !existsSync(dataDir)) {
+  if (databaseUrl === undefined && !hasCluster(dataDir)) {
     return [["warning", "database", `none in ${dataDir} yet; the first start creates it`]];
   }
   let database: Database | undefined;

@@ -1,6 +1,6 @@
 import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
-import { openDatabaseForCommand } from "../database/database.ts";
+import { openDatabaseOrRunning } from "../database/database.ts";
 import { migrate, pendingMigrations } from "../database/migrate.ts";
 import { addFirstPosts } from "../posts/seed.ts";
 import { runProgram } from "./terminal/run-command.ts";
@@ -17,7 +17,7 @@ await runProgram({ usage, run });
 async function* run(): AsyncGenerator<string> {
   const { databaseUrl, dataDir } = readConfig();
   const log = createLog("warn");
-  const database = await openDatabaseForCommand({ databaseUrl, dataDir, log, poolMax: 2 });
+  const database = await openDatabaseOrRunning({ databaseUrl, dataDir, log, poolMax: 2 });
   try {
     const pending = await pendingMigrations(database);
     await migrate(database, log);

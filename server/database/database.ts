@@ -1,5 +1,6 @@
 import type { Log } from "../base/log.ts";
 import type { Database } from "./db.ts";
+import { hasCluster } from "./embedded/data-directory.ts";
 import { DirectoryInUse } from "./embedded/directory-lock.ts";
 import { connectToEmbedded, openEmbedded } from "./embedded/open-embedded.ts";
 import { openPostgres } from "./postgres.ts";
@@ -20,8 +21,22 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     : openEmbedded({ dataDir, log, poolMax });
 }
 
-/** Opens the database for a command. If a site serves the embedded database, connects to that site's. */
+/**
+ * Opens the database for a command. If a site serves the embedded database, connects to that site's.
+ * @throws if there is none: only a start and `npm run migrate` create one
+ */
 export async function openDatabaseForCommand(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDir } = options;
+  if (!databaseUrl && !hasCluster(dataDir)) {
+    throw new Error(
+      `There is no database in DATA_DIR ${dataDir}; the first start of the site creates it`,
+    );
+  }
+  return openDatabaseOrRunning(options);
+}
+
+/** Like `openDatabaseForCommand`, but creates a database that does not exist. */
+export async function openDatabaseOrRunning(options: DatabaseOptions): Promise<Database> {
   try {
     return await openDatabase(options);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { silentLog } from "../testing/every-database.ts";
+import { createDatabase } from "../testing/shared-postgres.ts";
 import { openDatabase } from "./database.ts";
 
 const serverUrl = inject("postgresUrl");
@@ -17,6 +18,20 @@ describe.skipIf(serverUrl === "")("on postgresql", () => {
     );
 
     expect(rows).toEqual([{ statement: "8s", idle: "15s", zone: "UTC" }]);
+    await database.close();
+  });
+
+  test("reads dates in a database with another DateStyle", async () => {
+    const url = await createDatabase(serverUrl);
+    const name = new URL(url).pathname.slice(1);
+    const first = await open(url);
+    await first.db.query(`ALTER DATABASE ${name} SET datestyle = 'German, DMY'`);
+    await first.close();
+    const database = await open(url);
+
+    const { rows } = await database.db.query("SELECT timestamptz '2026-10-01T00:00Z' AS date");
+
+    expect(rows).toEqual([{ date: new Date("2026-10-01T00:00Z") }]);
     await database.close();
   });
 

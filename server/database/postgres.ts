@@ -7,7 +7,8 @@ import type { Database } from "./db.ts";
 const SESSION_SETTINGS = `
   SET statement_timeout = '8s';
   SET idle_in_transaction_session_timeout = '15s';
-  SET TIME ZONE 'UTC'`;
+  SET TIME ZONE 'UTC';
+  SET datestyle = 'ISO, MDY'`;
 
 /** Opens a pool on PostgreSQL. @throws if it is unreachable now; later outages do not end the pool */
 export async function openPostgres(options: {

@@ -26,6 +26,18 @@ onAnyDatabase((database) => {
     expect(await getOrCreateSecret(db, "a_secret")).toBe("as stored");
   });
 
+  test("returns a stored secret from a database that can only be read", async () => {
+    const secret = await getOrCreateSecret(db, "a_secret", "2025-11-20");
+    const client = await db.connect();
+    await client.query("BEGIN READ ONLY");
+
+    const reader = { query: client.query.bind(client), connect: db.connect.bind(db) };
+    expect(await getOrCreateSecret(reader, "a_secret", "2025-11-20")).toBe(secret);
+
+    await client.query("ROLLBACK");
+    client.release();
+  });
+
   test("a later period overwrites the secret, an earlier period gets the later one", async () => {
     const first = await getOrCreateSecret(db, "a_secret", "2025-11-20");
     expect(await getOrCreateSecret(db, "a_secret", "2025-11-20")).toBe(first);

@@ -8,20 +8,29 @@ import type { Db } from "./db.ts";
  *   of a later period is kept, because servers' clocks differ.
  */
 export async function getOrCreateSecret(db: Db, name: string, period = ""): Promise<string> {
+  // Read first, because a database that can only be read must not prevent a start.
+  const stored = await readSecret(db, name);
+  if (stored !== undefined && periodOf(stored) >= period) return stored;
   const random = randomBytes(32).toString("base64url");
-  const created = await db.query<{ value: string }>(
+  await db.query(
     `INSERT INTO site_settings AS stored (key, value) VALUES ($1, $2)
      ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()
-      WHERE split_part(stored.value, ':', 1) < $3 COLLATE "C"
-     RETURNING value`,
+      WHERE split_part(stored.value, ':', 1) < $3 COLLATE "C"`,
     [name, period === "" ? random : `${period}:${random}`, period],
   );
-  if (created.rows[0]) return created.rows[0].value;
+  const created = await readSecret(db, name);
+  if (created === undefined) throw new Error(`The secret ${name} could not be stored`);
+  return created;
+}
 
-  const stored = await db.query<{ value: string }>(
+function periodOf(secret: string): string {
+  return secret.includes(":") ? (secret.split(":", 1)[0] ?? "") : "";
+}
+
+async function readSecret(db: Db, name: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ value: string }>(
     "SELECT value FROM site_settings WHERE key = $1",
     [name],
   );
-  if (stored.rows[0] === undefined) throw new Error(`The secret ${name} could not be stored`);
-  return stored.rows[0].value;
+  return rows[0]?.value;
 }

@@ -2,8 +2,8 @@ import type { Db } from "../database/db.ts";
 import type { SinkName } from "./outbox/messages.ts";
 
 /**
- * Makes the request due now for these sinks and for every sink that has not accepted it. Returns the
- * number of sinks.
+ * Makes the request due now for these sinks and for every sink that has not accepted it, unless it is held. Returns
+ * the number of sinks.
  */
 export async function redeliver(
   db: Db,
@@ -13,11 +13,11 @@ export async function redeliver(
   const { rowCount } = await db.query(
     `INSERT INTO outbox AS stored (demo_request_id, sink)
      SELECT request.id, sink FROM demo_requests AS request, unnest($2::text[]) AS sink
-      WHERE request.reference = $1
+      WHERE request.reference = $1 AND NOT suspected_spam
       UNION
      SELECT request.id, sink FROM demo_requests AS request
        JOIN outbox ON outbox.demo_request_id = request.id
-      WHERE request.reference = $1 AND sink <> 'confirmation'
+      WHERE request.reference = $1 AND NOT suspected_spam AND sink <> 'confirmation'
      ON CONFLICT (demo_request_id, sink) DO UPDATE
         SET attempts = 0, due_at = now(), dead_at = NULL
       WHERE stored.delivered_at IS NULL`,

@@ -28,9 +28,8 @@ export function createLeadsWorkspace(database: () => Database) {
     },
     async run(...args: string[]): Promise<string> {
       const { db } = database();
-      const now = () => new Date();
       let output = "";
-      for await (const piece of leads(args, { db, sinks: ["email"], now })) output += piece;
+      for await (const piece of leads(args, () => ({ db, sinks: ["email"] }))) output += piece;
       return output;
     },
     setOutbox: (sql: string) => query(`UPDATE outbox SET ${sql}`),

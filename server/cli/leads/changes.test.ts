@@ -19,6 +19,13 @@ onAnyDatabase((database) => {
       expect(await run("retry", reference)).toMatch(/is delivered/);
     });
 
+    test("refuses a held request", async () => {
+      const reference = await store({ sinks: [], spamReason: "honeypot" });
+
+      await expect(run("retry", reference)).rejects.toThrow(`leads -- release ${reference}`);
+      expect((await query("SELECT FROM outbox")).rowCount).toBe(0);
+    });
+
     test("--dead delivers all dead messages again", async () => {
       await store();
       await store();
@@ -98,8 +105,8 @@ onAnyDatabase((database) => {
       let said = "";
 
       const { db } = database();
-      const context = { db, sinks: [], now: () => new Date(), retentionDays: 30 };
-      for await (const piece of leads(["purge"], context)) said += piece;
+      const context = { db, sinks: [], retentionDays: 30 };
+      for await (const piece of leads(["purge"], () => context)) said += piece;
 
       expect(said).toMatch(/^1 demo request from .* deleted/);
       expect((await query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);

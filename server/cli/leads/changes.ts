@@ -37,7 +37,11 @@ export async function* retry(
   const reference = referenceOf(typed);
   const count = await redeliver(db, reference, sinks);
   if (count > 0) return yield `${reference}: ${dueNow(count)}\n`;
-  if (await findDemoRequest(db, reference)) {
+  const found = await findDemoRequest(db, reference);
+  if (found?.request.delivery === "held") {
+    throw new UsageError(`${reference} is held: npm run leads -- release ${reference}`);
+  }
+  if (found) {
     return yield `${reference} is delivered, or there is nowhere to deliver it to\n`;
   }
   throw new UsageError(`There is no demo request ${reference}`);

@@ -50,8 +50,11 @@ const commands: LeadsCommands = {
 };
 
 /** Runs a command and yields its output, piece by piece. Throws `UsageError`. */
-export function leads(args: string[], context: CommandContext): AsyncGenerator<string> {
-  return runFromTable({ usage, options, commands }, args, context);
+export function leads(
+  args: string[],
+  openContext: () => CommandContext | Promise<CommandContext>,
+): AsyncGenerator<string> {
+  return runFromTable({ usage, options, commands }, args, openContext);
 }
 
 /** With `--dry-run` the command runs in a transaction that is rolled back. */

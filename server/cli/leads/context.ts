@@ -9,7 +9,6 @@ export interface CommandContext {
   sinks: readonly SinkName[];
   /** DEMO_REQUEST_RETENTION_DAYS. */
   retentionDays?: number | undefined;
-  now: () => Date;
 }
 
 export const options = {

@@ -43,5 +43,5 @@ const commands: Commands<CommandContext, typeof options> = {
 
 /** Runs a command and yields its output, piece by piece. Throws `UsageError`. */
 export function posts(args: string[], context: CommandContext): AsyncGenerator<string> {
-  return runFromTable({ usage, options, commands }, args, context);
+  return runFromTable({ usage, options, commands }, args, () => context);
 }

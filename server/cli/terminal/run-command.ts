@@ -43,12 +43,12 @@ interface CommandTable<Context, Options extends OptionTypes> {
 
 /**
  * Runs a command of the table and yields its output, piece by piece. Throws `UsageError`, also for an operand or an
- * option that the command would ignore.
+ * option that the command would ignore. The context is opened only for a command line that is right.
  */
 export async function* runFromTable<Context, Options extends OptionTypes>(
   { usage, options, commands }: CommandTable<Context, Options>,
   args: string[],
-  context: Context,
+  openContext: () => Context | Promise<Context>,
 ): AsyncGenerator<string> {
   const { values, positionals } = parse(args, options, usage);
   const [name = "", ...operands] = positionals;
@@ -59,7 +59,7 @@ export async function* runFromTable<Context, Options extends OptionTypes>(
   const unused = Object.keys(values).find((option) => !command.options?.includes(option));
   if (unused !== undefined) throw new UsageError(`${name} has no option --${unused}\n\n${usage}`);
   try {
-    yield* command.run(context, operands, values as OptionValues<Options>);
+    yield* command.run(await openContext(), operands, values as OptionValues<Options>);
   } catch (error) {
     if ((error as { code?: string }).code !== UNDEFINED_TABLE) throw error;
     const message = "This database has no tables yet: run npm run migrate, or start the site";

@@ -26,13 +26,18 @@ export async function prepareCluster(
   create: (unfinished: string) => Promise<void>,
 ): Promise<string> {
   const cluster = join(directory, "postgres");
-  if (existsSync(join(cluster, "PG_VERSION"))) return cluster;
+  if (hasCluster(directory)) return cluster;
 
   await removeUnfinished(directory);
   const unfinished = await mkdtemp(join(directory, UNFINISHED));
   await create(unfinished);
   await rename(unfinished, cluster);
   return cluster;
+}
+
+/** Whether the directory contains a database. */
+export function hasCluster(directory: string): boolean {
+  return existsSync(join(directory, "postgres", "PG_VERSION"));
 }
 
 async function removeUnfinished(directory: string): Promise<void> {

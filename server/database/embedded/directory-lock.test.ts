@@ -1,11 +1,10 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DirectoryInUse, lockDirectory } from "./directory-lock.ts";
-import { lockAddresses } from "./socket-addresses.ts";
 
 let directory: string;
 beforeEach(async () => {
@@ -13,7 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-test("one of many concurrent callers gets the lock", async () => {
+test("one of many concurrent callers gets the lock, beside a stale one", async () => {
+  await leaveStaleLock();
+
   const attempts = await Promise.allSettled(
     Array.from({ length: 8 }, () => lockDirectory(directory)),
   );
@@ -27,7 +28,8 @@ test("one of many concurrent callers gets the lock", async () => {
 
 test("a process that asks for the holder and leaves does not end the holder", async () => {
   const lock = await lockDirectory(directory);
-  const [address = ""] = lockAddresses(await realpath(directory));
+  const [name = ""] = await readdir(directory);
+  const address = join(directory, name);
 
   for (let times = 0; times < 20; times += 1) {
     const socket = connect(address, () => socket.destroy());
@@ -79,3 +81,12 @@ test("locks a directory whose path is too long for a socket", async () => {
   await expect(lockDirectory(deep)).rejects.toBeInstanceOf(DirectoryInUse);
   await lock.release();
 });
+
+/** Leaves a socket on which no process listens, as one that was killed does. */
+async function leaveStaleLock(): Promise<void> {
+  const server = createServer();
+  const [path, stale] = [join(directory, "own.sock"), join(directory, "lock-stale.sock")];
+  await new Promise<void>((listening) => server.listen(path, listening));
+  await rename(path, stale);
+  await new Promise((closed) => server.close(closed));
+}

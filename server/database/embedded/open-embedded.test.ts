@@ -27,6 +27,15 @@ test("keeps committed rows after a restart", async () => {
   expect(rows).toEqual([{ answer: 42 }]);
 });
 
+test("a command creates no database where there is none", async () => {
+  const mistyped = join(dataDir, "mistyped");
+
+  const opening = openDatabaseForCommand({ dataDir: mistyped, log: silentLog });
+
+  await expect(opening).rejects.toThrow(`There is no database in DATA_DIR ${mistyped}`);
+  await expect(stat(mistyped)).rejects.toThrow("ENOENT");
+});
+
 test("a command uses the database of the running site; a second site fails", async () => {
   await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(/is in use by/);
 

@@ -5,16 +5,20 @@ import { join } from "node:path";
 /** The path in `sockaddr_un` is limited to 104 or 108 bytes, depending on the system. */
 const MAX_PATH_BYTES = 100;
 
+/** Longer than the name of a lock's socket. */
+const LOCK_NAME_BYTES = 24;
+
 /**
- * Addresses whose sockets lock the directory; the process has to hold all of them. On Linux the first is an
- * abstract socket, which cannot go stale. Another container with the same volume does not see it, so a
- * socket file in the directory is the second lock.
+ * Folders for the sockets that lock the directory: the directory itself, to which only its user may write; the
+ * second is for directories whose path is too long or whose file system does not support sockets.
  */
-export function lockAddresses(directory: string): string[] {
-  const name = uniqueName(directory);
-  if (process.platform === "win32") return [`\\\\.\\pipe\\${name}`];
-  const files = [join(directory, "lock.sock")].filter(isShortEnough);
-  return process.platform === "linux" ? [`\0${name}`, ...files] : files;
+export function lockFolders(directory: string): string[] {
+  const isShort = Buffer.byteLength(directory) + LOCK_NAME_BYTES <= MAX_PATH_BYTES;
+  return [...(isShort ? [directory] : []), join(tmpdir(), `${uniqueName(directory)}-lock`)];
+}
+
+export function lockPipe(directory: string): string {
+  return `\\\\.\\pipe\\${uniqueName(directory)}`;
 }
 
 /**
