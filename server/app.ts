@@ -8,15 +8,14 @@ import { media, partnerLogos, pictures, previews, remotePicture } from "./api/pi
 import { postSummaries } from "./api/post-summaries.ts";
 import { posts } from "./api/posts.ts";
 import { methodNotAllowed } from "./base/errors.ts";
+import { limited } from "./base/limit-requests.ts";
 import { captchaChallenge } from "./demo-requests/captcha/challenge-route.ts";
 import { submitDemoRequest } from "./demo-requests/submit.ts";
 import type { Deps } from "./deps.ts";
 import { downloads } from "./downloads/downloads.ts";
 import { exampleLineFiles } from "./downloads/example-line-files.ts";
 import { contentFiles } from "./feeds/content-files.ts";
-import { preferMarkdown } from "./feeds/post-markdown.ts";
 import { securityContact, siteFiles } from "./feeds/site-files.ts";
-import { limited } from "./http/limit-requests.ts";
 import { normalizeRequest } from "./http/normalize-request.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
@@ -29,6 +28,7 @@ import { pageSource } from "./pages/load-page.ts";
 import type { Source } from "./pages/route.ts";
 import { applySecurityHeaders } from "./pages/security-headers.ts";
 import { cachedPages, serve } from "./pages/serve.ts";
+import { preferMarkdown } from "./posts/feeds/post-markdown.ts";
 
 /** The generated files: feeds, and what visitors download. */
 const files = [...contentFiles, ...siteFiles, ...downloads, ...exampleLineFiles].map(fileSource);

@@ -1,9 +1,8 @@
+import { createLimits } from "./base/limit-requests.ts";
 import type { Database } from "./database/db.ts";
 import { getOrCreateSecret } from "./database/secrets.ts";
 import type { Captcha } from "./demo-requests/captcha/captcha.ts";
 import { createCaptcha } from "./demo-requests/captcha/create-captcha.ts";
-import { createLimits } from "./http/limit-requests.ts";
-import { createMarkdown } from "./markdown/markdown.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { loadForSearch } from "./pages/page-context.ts";
@@ -11,9 +10,13 @@ import type { PageDeps } from "./pages/page-deps.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import { createSecurityHeaders } from "./pages/security-headers.ts";
 import type { ContentOutage } from "./pages/watch-content.ts";
-import { createRemotePictures, type LoadRemotePicture } from "./remote-pictures/remote-pictures.ts";
-import type { PictureSigner } from "./remote-pictures/signed-address.ts";
-import { createSiteSearch } from "./search/site-search.ts";
+import { createMarkdown } from "./posts/markdown/markdown.ts";
+import {
+  createRemotePictures,
+  type LoadRemotePicture,
+} from "./posts/remote-pictures/remote-pictures.ts";
+import type { PictureSigner } from "./posts/remote-pictures/signed-address.ts";
+import { createSiteSearch } from "./posts/search/site-search.ts";
 
 /** The dependencies of request handlers. */
 export interface Deps extends PageDeps {

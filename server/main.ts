@@ -16,7 +16,7 @@ import { createHttpServer } from "./http/http-server.ts";
 import { readAssets } from "./pages/assets.ts";
 import { createCacheWarmer } from "./pages/cache-warmer.ts";
 import { watchContent } from "./pages/watch-content.ts";
-import { addFirstPosts } from "./posts/seed.ts";
+import { addFirstPosts } from "./posts/files/seed.ts";
 import { routes } from "./routes.ts";
 
 /** Time limit for requests in progress during the shutdown. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertMedia } from "../db/media.ts";
+import { insertMedia } from "../posts/queries/media.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { createTestSite } from "../testing/start-app.ts";
 

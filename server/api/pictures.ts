@@ -7,11 +7,11 @@ import { parseMediaFile } from "../../shared/post-media.ts";
 import type { Config } from "../base/config.ts";
 import { HttpError } from "../base/errors.ts";
 import type { Db } from "../database/db.ts";
-import { findMedia } from "../db/media.ts";
 import { type FileSender, fileHeaders } from "../http/static-files.ts";
-import { asJpeg } from "../remote-pictures/open-picture.ts";
-import type { LoadRemotePicture } from "../remote-pictures/remote-pictures.ts";
-import { type PictureSigner, verifiedUrl } from "../remote-pictures/signed-address.ts";
+import { findMedia } from "../posts/queries/media.ts";
+import { asJpeg } from "../posts/remote-pictures/open-picture.ts";
+import type { LoadRemotePicture } from "../posts/remote-pictures/remote-pictures.ts";
+import { type PictureSigner, verifiedUrl } from "../posts/remote-pictures/signed-address.ts";
 
 /** Fits a post's column on a high-density screen. Pages use `srcset` instead. */
 const WIDTH = 1200;

@@ -4,9 +4,9 @@ import { categories, isCategory } from "../../shared/post.ts";
 import { HttpError } from "../base/errors.ts";
 import { type ContentFile, fileSource } from "../pages/content-file.ts";
 import type { PageDeps } from "../pages/page-deps.ts";
-import { readPostPage } from "../pages/post-reader.ts";
 import { declaredQuery, searchOf } from "../pages/route.ts";
 import { serve } from "../pages/serve.ts";
+import { readPostPage } from "../posts/post-reader.ts";
 
 const parameters = { category: categories, page: /^[1-9]\d{0,3}$/ };
 /** The error message for an invalid value of each parameter. */

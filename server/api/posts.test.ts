@@ -6,7 +6,7 @@ import express from "express";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { HttpError } from "../base/errors.ts";
 import type { Database, Db } from "../database/db.ts";
-import { listPosts } from "../db/posts.ts";
+import { listPosts } from "../posts/queries/posts.ts";
 import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
 import { posts } from "./posts.ts";
 

@@ -6,8 +6,8 @@ import { HttpError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import { logBrokenStream } from "../base/log-broken-stream.ts";
 import type { Db } from "../database/db.ts";
-import { eachPost } from "../db/posts.ts";
 import { codingFor, compressingStream, withCoding } from "../pages/rendered.ts";
+import { eachPost } from "../posts/queries/posts.ts";
 
 const LIMIT_MAX = 10_000;
 /** Limits the memory: each response holds a batch of posts. */

@@ -2,7 +2,7 @@ import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
 import { openDatabaseOrRunning } from "../database/database.ts";
 import { migrate, pendingMigrations } from "../database/migrate.ts";
-import { addFirstPosts } from "../posts/seed.ts";
+import { addFirstPosts } from "../posts/files/seed.ts";
 import { runProgram } from "./terminal/run-command.ts";
 
 const usage = `npm run migrate

@@ -2,7 +2,7 @@ import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
 import { openDatabaseForCommand } from "../database/database.ts";
 import type { Database } from "../database/db.ts";
-import { createMarkdown } from "../markdown/markdown.ts";
+import { createMarkdown } from "../posts/markdown/markdown.ts";
 import { posts, usage } from "./posts/commands.ts";
 import { runProgram } from "./terminal/run-command.ts";
 

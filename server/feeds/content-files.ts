@@ -1,10 +1,10 @@
 import { paths } from "../../shared/paths.ts";
 import type { ContentFile } from "../pages/content-file.ts";
-import { type Feed, loadFeed } from "./feed.ts";
-import { jsonFeedOf } from "./json-feed.ts";
+import { type Feed, loadFeed } from "../posts/feeds/feed.ts";
+import { jsonFeedOf } from "../posts/feeds/json-feed.ts";
+import { postMarkdown } from "../posts/feeds/post-markdown.ts";
+import { rssOf } from "../posts/feeds/rss.ts";
 import { llms } from "./llms.ts";
-import { postMarkdown } from "./post-markdown.ts";
-import { rssOf } from "./rss.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** Every file that is generated from posts and pages. */

@@ -1,8 +1,8 @@
 import { tagline } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
-import { listPostAddresses } from "../db/posts.ts";
 import type { ContentFile } from "../pages/content-file.ts";
 import { listedPages } from "../pages/listed-pages.ts";
+import { listPostAddresses } from "../posts/queries/posts.ts";
 
 const MAX_POSTS = 500;
 

@@ -1,10 +1,10 @@
 import { paths } from "../../shared/paths.ts";
 import { element } from "../base/xml.ts";
 import type { Db } from "../database/db.ts";
-import { countPublicPosts } from "../db/post-pages.ts";
-import { lastChange, listPostAddresses } from "../db/posts.ts";
 import type { ContentFile } from "../pages/content-file.ts";
 import { listedPages } from "../pages/listed-pages.ts";
+import { countPublicPosts } from "../posts/queries/post-pages.ts";
+import { lastChange, listPostAddresses } from "../posts/queries/posts.ts";
 
 /** Limit of a sitemap file (https://www.sitemaps.org/protocol.html). */
 const MAX_ADDRESSES = 50_000;

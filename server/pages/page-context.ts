@@ -1,6 +1,6 @@
 import type { PageContext } from "../../client/page.ts";
+import { createPostReader } from "../posts/post-reader.ts";
 import type { PageDeps } from "./page-deps.ts";
-import { createPostReader } from "./post-reader.ts";
 import type { Route } from "./route.ts";
 
 type RequestContext = Pick<PageContext, "params" | "query" | "markIncomplete">;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { PageContext } from "../../client/page.ts";
 import { readConfig } from "../base/config.ts";
+import { addTexts, createSiteIndex } from "../posts/search/site-index.ts";
 import { routes } from "../routes.ts";
-import { addTexts, createSiteIndex } from "../search/site-index.ts";
 import { pageTexts } from "./page-texts.ts";
 import type { Route } from "./route.ts";
 

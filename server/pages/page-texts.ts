@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { unescapeHtml } from "../base/xml.ts";
-import type { PageText } from "../search/site-index.ts";
+import type { PageText } from "../posts/search/site-index.ts";
 import { listedPages } from "./listed-pages.ts";
 import type { Route } from "./route.ts";
 

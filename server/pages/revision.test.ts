@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { longDate } from "../../shared/format.ts";
-import { putPostRecords } from "../db/post-records.ts";
+import { putPostRecords } from "../posts/queries/post-records.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { createTestSite } from "../testing/start-app.ts";
 

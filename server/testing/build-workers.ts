@@ -4,7 +4,7 @@ import { build } from "esbuild";
 
 const WORKERS = [
   "server/database/embedded/embedded-worker.ts",
-  "server/markdown/markdown-worker.ts",
+  "server/posts/markdown/markdown-worker.ts",
 ];
 
 export async function setup(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createPostParser } from "../markdown/post-parser.ts";
-import { elementsOf } from "../markdown/write-html.ts";
+import { createPostParser } from "../posts/markdown/post-parser.ts";
+import { elementsOf } from "../posts/markdown/write-html.ts";
 
 const { parse } = createPostParser({ siteUrl: "https://site.example" });
 

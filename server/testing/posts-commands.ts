@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { createLog } from "../base/log.ts";
 import { posts } from "../cli/posts/commands.ts";
 import type { Database, Db } from "../database/db.ts";
-import { createMarkdown, type Markdown } from "../markdown/markdown.ts";
+import { createMarkdown, type Markdown } from "../posts/markdown/markdown.ts";
 
 /** Long enough for a card, so that checks report no finding. */
 export const OPENING =

@@ -1,10 +1,10 @@
 import { styleText } from "node:util";
-import { listKnownSlugs } from "../../db/post-records.ts";
-import type { InspectedPost } from "../../markdown/rendered-post.ts";
-import { linkedSlugs } from "../../posts/check-links.ts";
-import { checkPost } from "../../posts/check-post.ts";
-import { error, type Finding } from "../../posts/finding.ts";
-import { type PostFile, readPostFile } from "../../posts/post-file.ts";
+import { linkedSlugs } from "../../posts/files/check-links.ts";
+import { checkPost } from "../../posts/files/check-post.ts";
+import { error, type Finding } from "../../posts/files/finding.ts";
+import { type PostFile, readPostFile } from "../../posts/files/post-file.ts";
+import type { InspectedPost } from "../../posts/markdown/rendered-post.ts";
+import { listKnownSlugs } from "../../posts/queries/post-records.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import { counted, printable } from "../terminal/text-table.ts";
 import type { CommandContext } from "./command-context.ts";

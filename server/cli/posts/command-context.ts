@@ -1,5 +1,5 @@
 import type { Db } from "../../database/db.ts";
-import type { Markdown } from "../../markdown/markdown.ts";
+import type { Markdown } from "../../posts/markdown/markdown.ts";
 import type { OptionValues } from "../terminal/run-command.ts";
 
 /** Dependencies of the commands. */

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { mediaAddress } from "../../../shared/post-media.ts";
-import { eachMedia } from "../../db/media.ts";
-import { eachPostRecord } from "../../db/post-records.ts";
-import { postFileText } from "../../posts/post-file.ts";
+import { postFileText } from "../../posts/files/post-file.ts";
+import { eachMedia } from "../../posts/queries/media.ts";
+import { eachPostRecord } from "../../posts/queries/post-records.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext } from "./command-context.ts";
 

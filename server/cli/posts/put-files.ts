@@ -2,10 +2,14 @@ import { styleText } from "node:util";
 import { paths } from "../../../shared/paths.ts";
 import type { Media } from "../../../shared/post-media.ts";
 import { reasonOf } from "../../base/reason-of.ts";
-import { type NewPostRecord, type PutOutcome, putPostRecords } from "../../db/post-records.ts";
-import { importPictures } from "../../posts/import-pictures.ts";
-import { readPictureFile } from "../../posts/picture-file.ts";
-import { checkPicture, storePicture } from "../../posts/store-picture.ts";
+import { importPictures } from "../../posts/files/import-pictures.ts";
+import { readPictureFile } from "../../posts/files/picture-file.ts";
+import { checkPicture, storePicture } from "../../posts/files/store-picture.ts";
+import {
+  type NewPostRecord,
+  type PutOutcome,
+  putPostRecords,
+} from "../../posts/queries/post-records.ts";
 import { type CheckedFile, readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 

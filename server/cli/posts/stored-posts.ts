@@ -1,13 +1,13 @@
 import { minuteOf } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
+import { postFileText } from "../../posts/files/post-file.ts";
+import { previewToken } from "../../posts/preview-token.ts";
 import {
   deletePost,
   findPostRecord,
   listPostStates,
   type PostState,
-} from "../../db/post-records.ts";
-import { postFileText } from "../../posts/post-file.ts";
-import { previewToken } from "../../posts/preview-token.ts";
+} from "../../posts/queries/post-records.ts";
 import { parseCount, UsageError } from "../terminal/run-command.ts";
 import { textTable } from "../terminal/text-table.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";

@@ -1,7 +1,11 @@
 import { styleText } from "node:util";
 import type { Db } from "../../database/db.ts";
-import { findPostRecord, type PostRecord, putPostRecords } from "../../db/post-records.ts";
-import { listPostVersions } from "../../db/post-versions.ts";
+import {
+  findPostRecord,
+  type PostRecord,
+  putPostRecords,
+} from "../../posts/queries/post-records.ts";
+import { listPostVersions } from "../../posts/queries/post-versions.ts";
 import { parseCount, UsageError } from "../terminal/run-command.ts";
 import { textTable } from "../terminal/text-table.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";

@@ -1,0 +1,234 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLog } from "../../base/log.ts";
+import { routes } from "../../routes.ts";
+import { createMarkdown, type Markdown } from "../markdown/markdown.ts";
+import type { KnownAddresses } from "./check-links.ts";
+import { checkPost } from "./check-post.ts";
+import { type PostFile, parsePostFile } from "./post-file.ts";
+
+const OPENING =
+  "Rail that is hotter than the day it was fixed pushes against itself, and sometimes it moves.";
+
+let markdown: Markdown;
+let folder: string;
+beforeAll(async () => {
+  markdown = createMarkdown({ log: createLog("silent"), deadlineMs: 20_000 });
+  folder = await mkdtemp(join(tmpdir(), "posts-check-"));
+  await mkdir(join(folder, "posts", "deep"), { recursive: true });
+  for (const name of ["posts/there.jpg", "posts/deep/photo@2x.png", "posts/A, B.png", "scan.png"]) {
+    await writeFile(join(folder, name), await picture());
+  }
+  await writeFile(join(folder, "posts/cafe\u0301.png"), await picture());
+  await writeFile(join(folder, "posts/na\u00efve.png"), await picture());
+  await writeFile(join(folder, "posts/empty.png"), "");
+  await writeFile(join(folder, "posts/page.png"), "<html>Not found</html>");
+  await symlink(join(folder, "scan.png"), join(folder, "posts/link.png"));
+  await symlink("/dev/zero", join(folder, "posts/zero.png"));
+  await symlink(join(folder, "posts/there.jpg"), join(folder, "posts/inner.png"));
+});
+afterAll(async () => {
+  await markdown.close();
+  await rm(folder, { recursive: true });
+});
+
+const known = {
+  siteUrl: "https://site.example",
+  pictureHosts: undefined,
+  paths: new Set(["/careers"]),
+  slugs: new Set(["other", "über-gleise"]),
+};
+
+async function findingsIn(text: string) {
+  return findingsOf(parsePostFile(join(folder, "posts/a.md"), text), known);
+}
+
+async function findingsOf(file: PostFile, site: KnownAddresses) {
+  const content = file.post?.content ?? "";
+  const inspected = await markdown.inspect(content).catch((failure: Error) => failure);
+  const findings = await checkPost(file, inspected, site);
+  return findings.map(({ level, line, message }) => `${level} ${line}: ${message}`);
+}
+
+function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 60, height: 30, channels: 3, background: "#36c" } })
+    .png()
+    .toBuffer();
+}
+
+/** A post whose content begins on line 6 with a long enough opening; `text` follows on line 8. */
+const findingsAbout = (text: string) =>
+  findingsIn(`---\nslug: a\ntitle: A title\n---\n\n${OPENING}\n\n${text}\n`);
+
+test("an empty title is an error", async () => {
+  const findings = await findingsIn(`---\nslug: a\ntitle: " "\n---\n\n${OPENING}\n`);
+
+  expect(findings).toEqual(["error 3: title is empty"]);
+});
+
+test("a correct post has no findings", async () => {
+  const text = `## One\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n### Two\n\n[on](#one) and [other](/insights/other),
+[a third](/insights/über-gleise), [us](https://site.example/careers), [them](https://else.example/x).\n\n![A rail](there.jpg)`;
+
+  expect(await findingsAbout(text)).toEqual([]);
+});
+
+test.each([
+  ["| a |\n|---|\n| 1 | 2 |\n", /^warning 10: The row has 2 cells, the table 1 columns/],
+  ["![](there.jpg)", /^error 8: The picture has no alternative text/],
+  ["<img src='there.jpg'>", /^error 8: The picture has no alternative text/],
+  ["[x](/nowhere)", /^error 8: The site has no page \/nowhere/],
+  ["[x](#nowhere)", /^error 8: There is no heading #nowhere/],
+  ["[x](/insights/unknown)", /^error 8: There is no post unknown/],
+  ["Text.\n\nSee [x].\n\n[x]: /nowhere", /^error 10: The site has no page/],
+  ['See <a href="/nowhere">it</a>.', /^error 8: The site has no page \/nowhere/],
+  ["<ul>\n<li><a\nhref='https://site.example/nowhere'>it</a>\n</ul>", /^error 9: The site has no/],
+  ["[x](javascript:alert)", /^error 8: The page shows no link to javascript/],
+  ["[x](file:///C:/a.pdf)", /^error 8: The page shows no link to file/],
+  [`${"> ".repeat(120)}deep`, /^error 6: It would be shown unformatted: .*nested too deeply/],
+])("reports %j with its line", async (text, expected) => {
+  expect(await findingsAbout(text)).toEqual([expect.stringMatching(expected)]);
+});
+
+test.each([
+  ["missing.png", /^error 8: There is no file missing.png/],
+  ["/pictures/unknown.webp", /^error 8: The site has no picture \/pictures/],
+  ["/wp-content/uploads/2020/01/line.jpg", /^error 8: The site has no picture \/wp-content/],
+  ["https://site.example/content/images/line.png", /^error 8: The site has no picture https/],
+  ["/", /^error 8: The site has no picture/],
+  ["https://else.example/x.png", /^warning 8: The picture .* is on another host/],
+  ["//else.example/x.png", /^error 8: .* is not shown|^warning 8: .* is on another host/],
+  ["http://else.example/x.png", /^error 8: .* is not shown: its address does not begin with https/],
+  ["data:image/png;base64,iVBORw0KGgo=", /^error 8: .* save it as a file beside the post/],
+  ["file:///C:/Users/ann/chart.png", /^error 8: .* save it as a file beside the post/],
+  ["C:\\\\Users\\\\ann\\\\chart.png", /^error 8: .* save it as a file beside the post/],
+  ["blob:https://site.example/1", /^error 8: .* save it as a file beside the post/],
+  ["cid:image001.png@01D", /^error 8: .* save it as a file beside the post/],
+  ["empty.png", /^error 8: The file empty.png is empty/],
+  ["page.png", /^error 8: The picture page.png: Input/],
+  ["deep", /^error 8: deep is not a file/],
+  ["../scan.png", /^error 8: The file ..\/scan.png is outside of the post's folder/],
+  ["deep/../../scan.png", /^error 8: .* outside/],
+  ["..%2Fscan.png", /^error 8: .* outside/],
+  ["link.png", /^error 8: .* outside/],
+  ["zero.png", /^error 8: .* outside/],
+  ["../../../../../../../dev/zero", /^error 8: .* outside/],
+])("reports the picture %j in Markdown, HTML and a definition", async (address, expected) => {
+  for (const text of [
+    `![A line](<${address}>)`,
+    `<img src="${address.replaceAll("\\\\", "\\")}" alt="A line">`,
+    `![A line][it]\n\n[it]: <${address}>`,
+    `[![A line](<${address}>)](https://else.example/)`,
+  ]) {
+    expect(await findingsAbout(text)).toEqual([expect.stringMatching(expected)]);
+  }
+});
+
+test.each([
+  "there.jpg",
+  "./there.jpg",
+  "there.jpg?w=300",
+  "inner.png",
+  "deep/photo@2x.png",
+  "deep/photo%402x.png",
+  "A%2C%20B.png",
+  "A,%20B.png",
+  "caf\u00e9.png",
+  "cafe\u0301.png",
+  "caf%C3%A9.png",
+  "nai\u0308ve.png",
+  "/pictures/hero-rail.webp",
+  "https://site.example/pictures/hero-rail.webp",
+])("finds the picture %j", async (address) => {
+  const named = `![A line][it]\n\n[it]: <${address}>`;
+
+  expect(await findingsAbout(`![A line](<${address}>)`)).toEqual([]);
+  expect(await findingsAbout(`<p><img alt="A line" src="${address}"></p>`)).toEqual([]);
+  expect(await findingsAbout(named)).toEqual([]);
+});
+
+test.each([
+  ['<iframe src="https://films.example/embed/x" title="Film"></iframe>', "<iframe> is not shown"],
+  ['<video controls><source src="a.mp4"></video>', "<video> is not shown"],
+  ["The column has the type List<String> and is sorted.", "<string> is read as a tag"],
+  ["If a<b and c>d then stop the train.", "<b and c> is read as a tag"],
+  ["Write <name> here.", "<name> is read as a tag"],
+  ['<font color="red">Red</font>', "<font> is read as a tag"],
+  ['<object data="a.pdf"></object>', "<object> is not shown"],
+  ['Text <?php echo "x"; ?> more', "A processing instruction is not shown"],
+  ["![[chart.png]]", "![[chart.png]] is shown as text"],
+  ['[caption id="a" width="300"]Words[/caption]', "is shown as text"],
+  ['{{< figure src="a.png" >}}', "is shown as text"],
+])("reports what the page does not show: %s", async (text, message) => {
+  const findings = await findingsAbout(text);
+
+  expect(findings.length).toBeGreaterThan(0);
+  expect(findings[0]).toMatch(/^(?:warning|error) 8: /);
+  expect(findings[0]).toContain(message);
+});
+
+test.each([
+  "`List<String>` and `a<b and c>d`",
+  "If x < y or 3<5 then `![[a]]`.",
+  '<p class="a" style="color: red" data-x>Text<br><b>b</b></p>',
+  "<!-- wp:paragraph -->\nText\n<!-- /wp:paragraph -->",
+  "<https://else.example/x> and <ann@else.example>",
+  '<details open><summary>More</summary>Text</details><ol reversed start="3"><li>x</ol>',
+  '<picture><source srcset="x.avif"><img src="there.jpg" alt="A line"></picture>',
+])("reports nothing about %s", async (text) => {
+  expect(await findingsAbout(text)).toEqual([]);
+});
+
+test("reports wrong fields with their lines", async () => {
+  const head = 'slug: "a b"\ntitle: A\ncategory: webinar\nimage_url: missing.jpg';
+
+  const findings = await findingsIn(`---\n${head}\n---\n\nShort.\n`);
+
+  expect(findings).toEqual([
+    expect.stringMatching(/^warning 2: The slug needs escaping/),
+    expect.stringMatching(/^warning 3: The opening is too short/),
+    expect.stringMatching(/^warning 4: The category webinar is neither/),
+    expect.stringMatching(/^error 5: There is no file missing.jpg/),
+  ]);
+});
+
+test.each([".", "..", "a/b", "a\\b", "a\tb"])("the slug %j is an error", async (slug) => {
+  const head = `slug: ${JSON.stringify(slug)}\ntitle: A`;
+
+  const findings = await findingsIn(`---\n${head}\n---\n\n${OPENING}\n`);
+
+  expect(findings).toEqual([expect.stringMatching(/^error 2: The slug/)]);
+});
+
+test.each([
+  ["as another tool exports it", "![A][1]\n\n[1]: <data:image/png;base64,"],
+  ["in the text", "![A](data:image/png;base64,"],
+])("a picture that is too long for a text has its line: %s", async (_where, text) => {
+  const findings = await findingsAbout(`${text}${"A".repeat(200_000)}>`);
+
+  expect(findings[1]).toMatch(/^error (?:8|10): A picture is written into the text/);
+});
+
+test("a file without text is an error", async () => {
+  const findings = await findingsIn("---\nslug: a\ntitle: A\ncategory: blog\n---\n\n \n");
+
+  expect(findings).toEqual(["error 3: The post has no text"]);
+});
+
+test("the seed posts have no errors", async () => {
+  const seed = new URL("../../../sql/seed/", import.meta.url);
+  const names = (await readdir(seed)).filter((name) => name.endsWith(".md"));
+  const slugs = new Set(names.map((name) => name.replace(/\.md$/, "")));
+  const site = { ...known, paths: new Set(routes.map(({ path }) => path)), slugs };
+  const errors: string[] = [];
+
+  for (const name of names) {
+    const file = parsePostFile(name, await readFile(new URL(name, seed), "utf8"));
+    errors.push(...(await findingsOf(file, site)));
+  }
+
+  expect(errors.filter((text) => text.startsWith("error"))).toEqual([]);
+});

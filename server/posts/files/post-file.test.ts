@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { PostRecord } from "../queries/post-records.ts";
+import { parsePostFile, postFileText, readPostFile } from "./post-file.ts";
+
+const record: PostRecord = {
+  id: "42",
+  slug: "four-dates",
+  title: "Four dates",
+  content: "# Text",
+  image_url: null,
+  category: "blog",
+  author: null,
+  published_at: "2025-09-09T12:00:00.123456Z",
+  revision_note: 'Line 1: the "area"\nand more',
+};
+
+test("parses fields and markdown", () => {
+  const text = "---\nslug: a-b\ntitle: A, b\npublished_at: 2025-09-09\n---\n\nText.\n\nMore.\n";
+
+  const { post, linesBefore, findings } = parsePostFile("a.md", text);
+
+  expect(post).toEqual({
+    slug: "a-b",
+    title: "A, b",
+    category: "blog",
+    author: null,
+    image_url: null,
+    published_at: "2025-09-09T00:00:00Z",
+    revision_note: null,
+    content: "Text.\n\nMore.",
+  });
+  expect([linesBefore, findings]).toEqual([6, []]);
+});
+
+test("parses its own output back to the same post", () => {
+  const words = fc.string({ unit: "grapheme" });
+  const marks = fc.stringMatching(/^[\r\n \t\u00A0\u2009\u3000#:'"-]{0,12}$/);
+  const anyText = fc.oneof(words, marks);
+  const maybe = fc.option(anyText, { nil: null });
+  const records = fc.record({ title: anyText, content: anyText, author: maybe, image_url: maybe });
+
+  fc.assert(
+    fc.property(records, (changes) => {
+      fc.pre(changes.title !== "" && !Object.values(changes).some((text) => text?.includes("\0")));
+      const whole = { ...record, ...changes };
+
+      expect(parsePostFile("a.md", postFileText(whole)).post).toEqual(whole);
+    }),
+  );
+});
+
+test("parses files with Windows line ends", () => {
+  const { post } = parsePostFile("a.md", "---\r\nslug: a\r\ntitle: A\r\n---\r\n\r\nOne\r\ntwo\r\n");
+
+  expect(post).toMatchObject({ slug: "a", title: "A", content: "One\r\ntwo" });
+});
+
+describe("reports errors in the front matter with their line:", () => {
+  test.each([
+    ["Text only", 1, "does not begin with fields"],
+    ["---\ntitle: A\n---\n", 1, "slug is missing"],
+    ["---\nslug: a\ntitle:\n---\n", 3, "title is missing or not a text"],
+    ["---\nslug: a\ntitle: A\npublished_at: soon\n---\n", 4, "published_at is not a date"],
+    ["---\nslug: a\ntitle: [A\n---\n", 4, "Flow sequence"],
+  ])("%j", (text, line, message) => {
+    const { post, findings } = parsePostFile("a.md", text);
+
+    expect(post).toBeUndefined();
+    expect(findings).toEqual([{ level: "error", line, message: expect.stringContaining(message) }]);
+  });
+
+  test("an unknown field is a warning", () => {
+    const { post, findings } = parsePostFile("a.md", "---\nslug: a\ntitle: A\ndate: x\n---\n");
+
+    expect(post).toBeDefined();
+    expect(findings).toEqual([{ level: "warning", line: 4, message: "There is no field date" }]);
+  });
+});
+
+test.each([
+  ["2025.10", "Report"],
+  ["20250601123456789012", "1.10"],
+  ["0x1F", "1e3"],
+  ["true", "No"],
+  ["010", "12:30"],
+  [".5", "1_000"],
+])("keeps the slug %s and the title %s as they are written", (slug, title) => {
+  const { post } = parsePostFile("a.md", `---\nslug: ${slug}\ntitle: ${title}\n---\n\nText.\n`);
+
+  expect(post).toMatchObject({ slug, title });
+});
+
+describe("a file that is not UTF-8", () => {
+  const head = "---\nslug: a\ntitle: ";
+
+  test.each([
+    ["Windows-1252", Buffer.from(`${head}Caf\xe9\n---\n`, "latin1"), 3],
+    ["quotes of Windows-1252", Buffer.from(`${head}A\n---\n\n\x93quoted\x94\n`, "latin1"), 6],
+    ["UTF-16", Buffer.from(`\uFEFF${head}A\n---\n`, "utf16le"), 1],
+    ["Shift-JIS", Buffer.concat([Buffer.from(head), Buffer.from([0x83, 0x4a, 0x0a])]), 3],
+    ["half a character", Buffer.concat([Buffer.from(`${head}A`), Buffer.from([0xe2, 0x82])]), 3],
+  ])("is an error with its line: %s", async (_encoding, bytes, line) => {
+    const path = join(await mkdtemp(join(tmpdir(), "post-file-")), "a.md");
+    await writeFile(path, bytes);
+
+    const { post, findings } = await readPostFile(path);
+
+    expect(post).toBeUndefined();
+    expect(findings).toEqual([
+      { level: "error", line, message: "The file is not UTF-8: save it as UTF-8" },
+    ]);
+    await rm(join(path, ".."), { recursive: true });
+  });
+});

@@ -1,0 +1,62 @@
+import { workerData } from "node:worker_threads";
+import { pictureOfText } from "../../../client/media/post-pictures.ts";
+import { type PictureSigner, signedAddress } from "../remote-pictures/signed-address.ts";
+import { plainExcerpt, plainPost } from "./plain-post.ts";
+import { createPostParser } from "./post-parser.ts";
+import type { InspectedPost, RenderedPost } from "./rendered-post.ts";
+import { writeHtml } from "./write-html.ts";
+
+export interface MarkdownWorkerData {
+  siteUrl: string;
+  pictureSigner: PictureSigner | undefined;
+}
+
+/** A rendered post, and why its text was escaped instead of parsed. */
+interface RenderReply {
+  post: RenderedPost;
+  escapeReason?: string;
+}
+
+/** The tasks, by the names of the functions that this program exports. */
+export interface MarkdownTasks {
+  ready: undefined;
+  render: RenderReply;
+  excerpt: string;
+  inspect: InspectedPost;
+}
+
+/** Longer HTML would block the receiving thread. */
+const MAX_HTML_CHARACTERS = 3_000_000;
+
+const { siteUrl, pictureSigner } = workerData as MarkdownWorkerData;
+const parser = createPostParser({
+  siteUrl,
+  pictureOf: pictureOfText,
+  signPicture: (url) => pictureSigner && signedAddress(pictureSigner, url),
+});
+
+/** Does nothing, once the program has loaded. */
+export function ready(): void {}
+
+export function render(markdown: string): RenderReply {
+  try {
+    const post = writeHtml(parser.parse(markdown));
+    if (post.html.length > MAX_HTML_CHARACTERS) throw new RangeError("The HTML is too long");
+    return { post };
+  } catch (error) {
+    return { post: writeHtml(plainPost(markdown)), escapeReason: String(error) };
+  }
+}
+
+export function excerpt(markdown: string): string {
+  try {
+    return parser.excerpt(markdown);
+  } catch {
+    return plainExcerpt(markdown);
+  }
+}
+
+/** @throws Error if the post would be shown escaped */
+export function inspect(markdown: string): InspectedPost {
+  return parser.inspect(markdown);
+}

@@ -1,0 +1,149 @@
+import { hash } from "node:crypto";
+import { Mutex } from "async-mutex";
+import { LRUCache } from "lru-cache";
+import { Piscina } from "piscina";
+import type { Log } from "../../base/log.ts";
+import { programUrl } from "../../base/program-url.ts";
+import type { PictureSigner } from "../remote-pictures/signed-address.ts";
+import type { MarkdownTasks, MarkdownWorkerData } from "./markdown-worker.ts";
+import { plainExcerpt, plainPost } from "./plain-post.ts";
+import type { InspectedPost, RenderedPost } from "./rendered-post.ts";
+import { writeHtml } from "./write-html.ts";
+
+export type Markdown = ReturnType<typeof createMarkdown>;
+
+export interface MarkdownOptions {
+  log: Log;
+  /** Time limit for parsing a text. */
+  deadlineMs?: number;
+  /** Delay until a text that missed the deadline is parsed again. */
+  retryMs?: number;
+  /** Capacity of each cache in characters. */
+  memoCharacters?: number;
+  /** The public origin, which identifies the site's own pictures and links. */
+  siteUrl?: string;
+  /** Without it, pictures on other hosts become links. */
+  pictureSigner?: PictureSigner;
+}
+
+/** The excerpt of a text. */
+interface Excerpt {
+  text: string;
+  /** See `RenderedPost`. */
+  timedOut?: true;
+}
+
+/** Limits the memory that one text can use. */
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 192 };
+
+/** After this time without a text, the thread ends and frees its memory. */
+const IDLE_MS = 60_000;
+
+/** Number of texts that missed the deadline which are remembered. */
+const MAX_LATE = 10_000;
+
+/** The place in the queue of a text that missed the deadline before: behind all others. */
+const LAST = Number.MIN_SAFE_INTEGER;
+
+/**
+ * Parses posts, which are untrusted input, in a worker thread, one after another: short texts first, so that hostile
+ * ones, which need length to take time, delay only each other. Caches results in memory.
+ */
+export function createMarkdown(options: MarkdownOptions) {
+  const { log, deadlineMs = 2000, retryMs = 60_000, memoCharacters = 16_000_000 } = options;
+  const workerData: MarkdownWorkerData = {
+    siteUrl: options.siteUrl ?? "http://site.invalid",
+    pictureSigner: options.pictureSigner,
+  };
+  const worker = new Piscina({
+    filename: programUrl("markdown-worker").href,
+    execArgv: [],
+    workerData,
+    resourceLimits: RESOURCE_LIMITS,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  });
+  // Without a listener, an error between two tasks would end the process.
+  worker.on("error", () => undefined);
+  const turns = new Mutex();
+  let isClosed = false;
+  const late = new LRUCache<string, true>({ max: MAX_LATE });
+
+  /** Rejects if the text misses the deadline, which counts from when the worker begins with it. */
+  async function run<Name extends keyof MarkdownTasks>(
+    name: Name,
+    markdown: string,
+  ): Promise<MarkdownTasks[Name]> {
+    const key = hash("sha1", markdown);
+    return turns.runExclusive(
+      async () => {
+        if (isClosed) throw new Error("The parser is closed");
+        await worker.run(undefined, { name: "ready" });
+        const signal = AbortSignal.timeout(deadlineMs);
+        try {
+          return await worker.run(markdown, { name, signal });
+        } catch (error) {
+          late.set(key, true);
+          throw error;
+        }
+      },
+      late.has(key) ? LAST : -markdown.length,
+    );
+  }
+
+  /** A text that the worker cannot parse in time is escaped, and parsed again after `retryMs`. */
+  async function parse(markdown: string): Promise<RenderedPost> {
+    const characters = markdown.length;
+    try {
+      const { post, escapeReason } = await run("render", markdown);
+      if (escapeReason) log.warn({ reason: escapeReason, characters }, "a post is shown escaped");
+      return post;
+    } catch (error) {
+      log.warn({ reason: String(error), characters }, "a post could not be parsed");
+      return { ...writeHtml(plainPost(markdown)), timedOut: true };
+    }
+  }
+
+  async function parseExcerpt(markdown: string): Promise<Excerpt> {
+    try {
+      return { text: await run("excerpt", markdown) };
+    } catch {
+      return { text: plainExcerpt(markdown), timedOut: true };
+    }
+  }
+
+  // The keys are the texts, so both count for the size.
+  const excerpts = new LRUCache<string, Excerpt>({
+    maxSize: memoCharacters,
+    sizeCalculation: ({ text }, markdown) => text.length + markdown.length + 1,
+    async fetchMethod(markdown, _stale, { options: entry }) {
+      const excerpt = await parseExcerpt(markdown);
+      if (excerpt.timedOut) entry.ttl = retryMs;
+      return excerpt;
+    },
+  });
+  const posts = new LRUCache<string, RenderedPost>({
+    maxSize: memoCharacters,
+    sizeCalculation: ({ html }, markdown) => html.length + markdown.length + 1,
+    async fetchMethod(markdown, _stale, { options: entry }) {
+      const post = await parse(markdown);
+      if (post.timedOut) entry.ttl = retryMs;
+      return post;
+    },
+  });
+
+  return {
+    /** Renders a post's text. Never rejects: a text beyond the limits is escaped. */
+    render: async (markdown: string) => (await posts.fetch(markdown)) ?? parse(markdown),
+    /** Returns the excerpt of a text, without rendering all of it. Never rejects. */
+    excerpt: async (markdown: string) => (await excerpts.fetch(markdown)) ?? parseExcerpt(markdown),
+    /** Returns what a check needs to know. @throws Error if the text would be shown escaped */
+    inspect: (markdown: string): Promise<InspectedPost> => run("inspect", markdown),
+    /** Rejects the running and all waiting tasks. */
+    async close(): Promise<void> {
+      isClosed = true;
+      await worker.destroy();
+    },
+  };
+}

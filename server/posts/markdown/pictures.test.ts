@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { htmlOf } from "../../testing/html-of.ts";
+import { createPostParser } from "./post-parser.ts";
+import { writeHtml } from "./write-html.ts";
+
+test.each([
+  ["/pictures/a.webp", "/pictures/a.webp"],
+  ["/media/a.svg", "/media/a.svg"],
+  ["a.webp", "a.webp"],
+  ["https://site.example/pictures/a.webp", "/pictures/a.webp"],
+])("shows a picture of this site: %s", (address, src) => {
+  const html = htmlOf(`![A rail](${address})`);
+
+  expect(html).toBe(`<p><img src="${src}" alt="A rail" loading="lazy" decoding="async"/></p>`);
+});
+
+test.each([
+  "https://other.example/a.png",
+  "//other.example/a.png",
+  "/\\other.example/a.png",
+  "https://site.example.evil.example/a.png",
+  "https://site.example@evil.example/a.png",
+])("replaces a picture on another host by a link: %s", (address) => {
+  const html = htmlOf(`<img src="${address}" alt="A rail">`);
+
+  expect(html).toBe(`<a href="${address}" rel="noopener noreferrer">A rail</a>`);
+});
+
+test("recognizes an address with a tab between two slashes as foreign", () => {
+  const html = htmlOf('<img src="/&#9;/other.example/a.png" alt="A rail">');
+
+  expect(html).not.toContain("<img");
+});
+
+test.each([
+  ["![A rail](data:image/png;base64,AAAA)", "<p>A rail</p>"],
+  ["![](data:image/png;base64,AAAA)", "<p>Picture</p>"],
+  [
+    "[![Build](https://img.example/b.svg)](https://other.example)",
+    '<p><a href="https://other.example" rel="noopener noreferrer">Build</a></p>',
+  ],
+])("replaces a picture that cannot be shown or linked by its name: %s", (markdown, expected) => {
+  const html = htmlOf(markdown);
+
+  expect(html).toBe(expected);
+});
+
+test("adds a caption to a titled picture that is alone in a paragraph", () => {
+  const html = htmlOf('![A rail](/pictures/a.webp "At noon")\n\nText ![B](/b.webp "In text")');
+
+  expect(html).toMatch(/^<figure><img [^>]+><figcaption>At noon<\/figcaption><\/figure>/);
+  expect(html).toMatch(/<p>Text <img [^>]*title="In text"[^>]*><\/p>$/);
+});
+
+test("shows a picture on another host at its address on this site, if there is one", () => {
+  const { parse } = createPostParser({
+    siteUrl: "https://site.example",
+    signPicture: (url) => (url.endsWith("b.png") ? `/media/remote/${url.length}` : undefined),
+  });
+  const markdown = "![A](<https://other.example/a b.png>) [![C](//other.example/c.png)](/c)";
+
+  const { html } = writeHtml(parse(markdown));
+
+  expect(html).toContain('<img src="/media/remote/31" alt="A"');
+  expect(html).toContain('<a href="/c">C</a>');
+});

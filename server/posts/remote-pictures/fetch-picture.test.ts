@@ -1,0 +1,108 @@
+import { afterEach, expect, test } from "vitest";
+import { sendFile, sendTo, sendWithoutEnd, startPictureHost } from "../../testing/picture-host.ts";
+import { fetchPicture } from "./fetch-picture.ts";
+
+type Host = Awaited<ReturnType<typeof startPictureHost>>;
+
+const started: Host[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((host) => host.close()));
+});
+
+async function start(files: Parameters<typeof startPictureHost>[0]): Promise<Host> {
+  const host = await startPictureHost(files);
+  started.push(host);
+  return host;
+}
+
+const content = Buffer.from("picture");
+
+test("returns a file from a listed host, also after a redirect", async () => {
+  const { url, host } = await start({ "/a.jpg": sendFile(content), "/old": sendTo("/a.jpg") });
+
+  expect(await fetchPicture(`${url}/a.jpg`, { hosts: [host] })).toEqual(content);
+  expect(await fetchPicture(`${url}/old`, { hosts: [host] })).toEqual(content);
+});
+
+test("does not contact an unlisted host, not even after a redirect", async () => {
+  const other = await start({ "/a.jpg": sendFile(content) });
+  const { url, host } = await start({ "/a.jpg": sendTo(`${other.url}/a.jpg`) });
+
+  await expect(fetchPicture(`${url}/a.jpg`, { hosts: [host] })).rejects.toThrow(
+    `the host ${other.host} is not in POST_IMAGE_HOSTS`,
+  );
+  await expect(fetchPicture(`${other.url}/a.jpg`, { hosts: [host] })).rejects.toThrow(/not in/);
+  expect(other.requests).toEqual([]);
+});
+
+test("rejects http without a list of hosts", async () => {
+  const request = fetchPicture("http://media.example/a.jpg", { hosts: undefined });
+
+  await expect(request).rejects.toThrow(/does not begin with https/);
+});
+
+test.each([
+  ...["0.0.0.0", "0.1.2.3", "10.0.0.1", "100.64.0.1", "127.0.0.1", "0x7f.1", "2130706433"],
+  ...["169.254.169.254", "172.16.0.1", "172.31.255.255", "192.0.0.8", "192.168.1.1", "198.18.0.1"],
+  ...["203.0.113.9", "224.0.0.1", "255.255.255.255", "localhost"],
+  ...["[::]", "[::1]", "[::ffff:10.0.0.1]", "[64:ff9b::a00:1]", "[fc00::1]", "[fd12::1]"],
+  ...["[fe80::1]", "[ff02::1]", "[2001::1]", "[2001:db8::1]", "[2002:a00:1::]"],
+])("does not connect to %s without a list of hosts", async (host) => {
+  const request = fetchPicture(`https://${host}/a.jpg`, { hosts: undefined });
+
+  await expect(request).rejects.toThrow(/is not allowed/);
+});
+
+test("rejects redirects to another protocol, to an invalid address and in a loop", async () => {
+  const { url, host } = await start({
+    "/file": sendTo("file:///etc/passwd"),
+    "/bad": sendTo("http://["),
+    "/loop": sendTo("/loop"),
+  });
+
+  await expect(fetchPicture(`${url}/file`, { hosts: [host] })).rejects.toThrow(/neither https nor/);
+  await expect(fetchPicture(`${url}/bad`, { hosts: [host] })).rejects.toThrow(/invalid address/);
+  await expect(fetchPicture(`${url}/loop`, { hosts: [host] })).rejects.toThrow(/more than 3 times/);
+});
+
+test("rejects a body of more than 10 MB with and without Content-Length", async () => {
+  const megabyte = Buffer.alloc(1_000_000);
+  const { url, host } = await start({
+    "/announced": (_request, response) =>
+      void response.writeHead(200, { "Content-Length": 50_000_000 }).end(megabyte),
+    "/endless": sendWithoutEnd(megabyte, 1),
+  });
+
+  await expect(fetchPicture(`${url}/announced`, { hosts: [host] })).rejects.toThrow(/10 MB/);
+  await expect(fetchPicture(`${url}/endless`, { hosts: [host] })).rejects.toThrow(/10 MB/);
+});
+
+test("rejects a body that is shorter than Content-Length", async () => {
+  const { url, host } = await start({
+    "/a.jpg": (_request, response) => {
+      response.writeHead(200, { "Content-Length": 100 });
+      response.write("short", () => response.destroy());
+    },
+  });
+
+  await expect(fetchPicture(`${url}/a.jpg`, { hosts: [host] })).rejects.toThrow(/aborted/);
+});
+
+test("times out for a very slow body and for a host that does not respond", async () => {
+  const { url, host } = await start({
+    "/drip": sendWithoutEnd(Buffer.from("x"), 20),
+    "/silent": () => undefined,
+  });
+  const options = { hosts: [host], timeoutMs: 200 };
+
+  await expect(fetchPicture(`${url}/drip`, options)).rejects.toThrow(/longer than 0.2 s/);
+  await expect(fetchPicture(`${url}/silent`, options)).rejects.toThrow(/longer than 0.2 s/);
+});
+
+test("rejects any other status", async () => {
+  const { url, host } = await start({});
+
+  await expect(fetchPicture(`${url}/a.jpg`, { hosts: [host] })).rejects.toThrow(
+    "the host answers with 404",
+  );
+});

@@ -1,0 +1,169 @@
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLog } from "../../base/log.ts";
+import type { Database } from "../../database/db.ts";
+import { onAnyDatabase } from "../../testing/every-database.ts";
+import {
+  decompressionBomb,
+  photograph,
+  sendFile,
+  startPictureHost,
+  svgWithScript,
+} from "../../testing/picture-host.ts";
+import { startApp } from "../../testing/start-app.ts";
+
+const SITE_URL = "https://site.example";
+const TOKEN = /\/media\/remote\/[\w-]+\.[\w-]+/;
+
+onAnyDatabase((database) => {
+  let db: Database["db"];
+  let host: Awaited<ReturnType<typeof startPictureHost>>;
+  let site: Awaited<ReturnType<typeof startApp>>;
+  let files: Parameters<typeof startPictureHost>[0];
+  const log = createLog("silent");
+  const warn = vi.spyOn(log, "warn");
+
+  beforeEach(async () => {
+    db = database().db;
+    await db.query("DELETE FROM blog_posts; DELETE FROM media");
+    files = {};
+    host = await startPictureHost(files);
+    site = await startApp(db, { env: { POST_IMAGE_HOSTS: host.host }, log });
+    warn.mockClear();
+  });
+  afterEach(async () => {
+    await site.close();
+    await host.close();
+  });
+
+  /** Inserts a post with one picture on its card and another in its text. */
+  async function addPost(card: string, text: string): Promise<void> {
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, image_url, category, published_at)
+       VALUES ('frost', 'Frost', $1, $2, 'blog', '2025-01-01')`,
+      [`Frost on rails.\n\n![A frosty rail](${text})\n`, card],
+    );
+  }
+
+  /** The address on this site of the picture in the post's text. */
+  async function textPicture(path: string): Promise<string> {
+    await addPost("/pictures/rail-summer.webp", `${host.url}${path}`);
+    const { text } = await site.get("/insights/frost");
+    return TOKEN.exec(text)?.[0] ?? "";
+  }
+
+  test("pages, feeds and Open Graph tags contain addresses of this site only", async () => {
+    await addPost(`${host.url}/card.jpg`, `${host.url}/text.jpg`);
+
+    const [list, home, post, rss, json] = await Promise.all(
+      ["/insights", "/", "/insights/frost", "/feed.xml", "/feed.json"].map(
+        async (path) => (await site.get(path)).text,
+      ),
+    );
+
+    const image = new URL(JSON.parse(json ?? "").items[0].image);
+    expect(image.origin).toBe(SITE_URL);
+    for (const page of [list, home]) expect(page).toContain(`src="${image.pathname}"`);
+    expect(/<meta property="og:image" [^>]*>/.exec(post ?? "")?.[0]).toContain(image.href);
+    expect(/<img [^>]*alt="A frosty rail"[^>]*>/.exec(post ?? "")?.[0]).toMatch(TOKEN);
+    expect(rss).toContain(`url="${image.href}"`);
+    for (const text of [list, home, post, rss, json]) expect(text).not.toContain(host.url);
+    expect(host.requests).toEqual([]);
+  });
+
+  test("fetches a picture on its first request, and once for concurrent and later ones", async () => {
+    files["/text.jpg"] = sendFile(await photograph(1500, 900));
+    const address = await textPicture("/text.jpg");
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => site.get(address)));
+    await host.close();
+    answers.push(await site.get(address));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(answers[0]?.headers["content-type"]).toBe("image/webp");
+    expect(host.requests).toEqual(["/text.jpg"]);
+  });
+
+  test.each(["jpeg", "png", "gif", "webp", "avif"] as const)(
+    "serves a %s file as WebP",
+    async (format) => {
+      files["/text.jpg"] = sendFile(await photographAs(format));
+
+      const { status, headers } = await site.get(await textPicture("/text.jpg"));
+
+      expect([status, headers["content-type"]]).toEqual([200, "image/webp"]);
+    },
+  );
+
+  test("turns a photograph upright, as its metadata says", async () => {
+    const content = await sharp(await photograph(300, 200))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    files["/text.jpg"] = sendFile(content);
+
+    const { body } = await site.get(await textPicture("/text.jpg"));
+
+    expect(await sharp(body).metadata()).toMatchObject({ width: 200, height: 300 });
+  });
+
+  test("sends a picture that the database does not store, and stores it later", async () => {
+    files["/text.jpg"] = sendFile(await photograph(1500, 900));
+    const address = await textPicture("/text.jpg");
+    await db.query("ALTER TABLE media ADD CONSTRAINT full_disk CHECK (false) NOT VALID");
+
+    const { status } = await site.get(address);
+    await db.query("ALTER TABLE media DROP CONSTRAINT full_disk");
+
+    expect(status).toBe(200);
+    expect((await site.get(address)).status).toBe(200);
+    expect((await db.query("SELECT FROM media")).rows).toHaveLength(1);
+  });
+
+  test.each([
+    ["/page.jpg", () => Buffer.from("<!doctype html>"), /not a JPEG/],
+    ["/script.svg", () => svgWithScript, /not a JPEG/],
+    ["/scan.tif", () => photographAs("tiff"), /not a JPEG/],
+    ["/empty.jpg", () => Buffer.alloc(0), /not a JPEG/],
+    ["/bomb.png", () => decompressionBomb(), /pixel/],
+    ["/cut.jpg", async () => (await photograph(2000, 2000)).subarray(0, 5_000), /premature end/i],
+    ["/missing.jpg", undefined, /404/],
+  ])("returns 404 for %s and does not request it again at once", async (path, content, reason) => {
+    if (content) files[path] = sendFile(await content());
+    const address = await textPicture(path);
+
+    const statuses = [(await site.get(address)).status, (await site.get(address)).status];
+
+    expect(statuses).toEqual([404, 404]);
+    expect(host.requests).toEqual([path]);
+    expect(warn).toHaveBeenCalledWith(
+      { url: `${host.url}${path}`, reason: expect.stringMatching(reason) },
+      "a picture of a post could not be fetched",
+    );
+  });
+
+  test("returns 404 without a request for an address that the site has not signed", async () => {
+    const forged = `/media/remote/${Buffer.from(`${host.url}/a.jpg`).toString("base64url")}`;
+
+    for (const address of [forged, `${forged}.`, `${forged}.${"A".repeat(43)}`]) {
+      expect((await site.get(address)).status).toBe(404);
+    }
+    expect(host.requests).toEqual([]);
+  });
+
+  test("a picture on a host that is not listed stays a link", async () => {
+    const address = "https://media.example/a.jpg";
+    await addPost(address, address);
+
+    const { text } = await site.get("/insights/frost");
+
+    expect(text).toContain(`<a href="${address}" rel="noopener noreferrer">A frosty rail</a>`);
+    expect(text).not.toMatch(TOKEN);
+  });
+});
+
+async function photographAs(
+  format: "jpeg" | "png" | "gif" | "webp" | "avif" | "tiff",
+): Promise<Buffer> {
+  const picture = sharp(await photograph());
+  return picture.toFormat(format).toBuffer();
+}

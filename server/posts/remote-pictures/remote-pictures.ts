@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { MediaFile } from "../../../shared/post-media.ts";
+import type { Config } from "../../base/config.ts";
+import type { Log } from "../../base/log.ts";
+import { reasonOf } from "../../base/reason-of.ts";
+import type { Db } from "../../database/db.ts";
+import { findMedia, insertMedia } from "../queries/media.ts";
+import { fetchAsWebp, REMOTE_PICTURE_WIDTH } from "./fetch-as-webp.ts";
+
+const RETRY_MS = 10 * 60_000;
+const MAX_FAILURES = 1_000;
+
+interface RemotePictureDeps {
+  db: Db;
+  config: Pick<Config, "postImageHosts">;
+  log: Log;
+}
+
+/** Returns a picture on another host as WebP; undefined if it cannot be fetched. */
+export type LoadRemotePicture = (url: string) => Promise<Buffer | undefined>;
+
+/** Creates a function that fetches each picture once, on its first request, and stores it in `media`. */
+export function createRemotePictures({ db, config, log }: RemotePictureDeps): LoadRemotePicture {
+  const loading = new Map<string, Promise<Buffer | undefined>>();
+  const failed = new LRUCache<string, true>({ max: MAX_FAILURES, ttl: RETRY_MS });
+
+  async function load(url: string): Promise<Buffer | undefined> {
+    const file = storedFile(url);
+    const stored = await findMedia(db, file);
+    if (stored !== undefined || failed.has(url)) return stored;
+    let content: Buffer;
+    try {
+      content = await fetchAsWebp(url, config.postImageHosts);
+    } catch (error) {
+      failed.set(url, true);
+      log.warn({ url, reason: reasonOf(error) }, "a picture of a post could not be fetched");
+      return undefined;
+    }
+    await insertMedia(db, { ...file, content }).catch((error) =>
+      log.warn({ url, reason: reasonOf(error) }, "a picture of a post could not be stored"),
+    );
+    return content;
+  }
+
+  return (url) => {
+    const running = loading.get(url) ?? load(url).finally(() => loading.delete(url));
+    loading.set(url, running);
+    return running;
+  };
+}
+
+/** The file's hash is that of the address, because the content is unknown before the first request. */
+function storedFile(url: string): MediaFile {
+  const hash = createHash("sha256").update(`remote ${url}`).digest("hex").slice(0, 16);
+  return { hash, width: REMOTE_PICTURE_WIDTH, format: "webp" };
+}

@@ -1,0 +1,77 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import MiniSearch, { type SearchOptions } from "minisearch";
+import { abbreviations, searchKeywords } from "../../../shared/content/search-keywords.ts";
+import type { Post } from "../../../shared/post.ts";
+
+/** A page and the text that its visitors read. */
+export interface PageText {
+  path: string;
+  title: string;
+  description: string;
+  /** A line for each paragraph, heading or caption. */
+  text: string;
+}
+
+/** A post as it is searched. `content` is the beginning of its Markdown. */
+export type SearchedPost = Pick<
+  Post,
+  "slug" | "title" | "content" | "category" | "publishedAt" | "imageUrl"
+>;
+
+/** A page, or a post with the empty description. */
+export interface IndexedText extends PageText {
+  keywords: string;
+  post?: SearchedPost;
+}
+
+export type SiteIndex = MiniSearch<IndexedText>;
+
+/** Words that the search ignores. */
+const STOP_WORDS = new Set(
+  "a an and are as at be by do does for from have how i in is it its of on or our that the this to was we what when where which who why with you your".split(
+    " ",
+  ),
+);
+/** Shorter words begin too many others. */
+const MIN_PREFIX_LENGTH = 4;
+
+/** Finds texts with every word of a query, words of the title first. */
+export function createSiteIndex(): SiteIndex {
+  return new MiniSearch<IndexedText>({
+    idField: "path",
+    fields: ["title", "description", "keywords", "text"],
+    storeFields: ["path", "title", "description", "text", "post"],
+    processTerm: indexedWord,
+    searchOptions: {
+      combineWith: "AND",
+      prefix: (term) => term.length >= MIN_PREFIX_LENGTH,
+      boost: { title: 3, keywords: 2, description: 2 },
+    },
+  });
+}
+
+/** Adds texts, letting other requests run between two of them. */
+export async function addTexts(
+  index: SiteIndex,
+  texts: Iterable<PageText & { post?: SearchedPost }> | AsyncIterable<PageText>,
+): Promise<void> {
+  for await (const text of texts) {
+    const { path, title, description } = text;
+    const words = `${title}\n${description}\n${text.text}`;
+    const short = abbreviations.filter(([, term]) => term.test(words)).map(([word]) => word);
+    index.add({ ...text, keywords: [searchKeywords[path], ...short].join(" ") });
+    await yieldToEventLoop();
+  }
+}
+
+/** Finds words that differ in a few letters. Short words, such as abbreviations, are similar to too many others. */
+export const SIMILAR: SearchOptions = {
+  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+  prefix: false,
+};
+
+/** Lower case, without the plural's s. */
+function indexedWord(term: string): string | null {
+  const word = term.toLowerCase();
+  return STOP_WORDS.has(word) ? null : word.replace(/(?<=[a-z]{3})(?<![suix])s$/, "");
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "../../../shared/paths.ts";
+import type { Segment } from "../../../shared/search-results.ts";
+import type { Database, Db } from "../../database/db.ts";
+import { onAnyDatabase, silentLog } from "../../testing/every-database.ts";
+import { createMarkdown } from "../markdown/markdown.ts";
+import { createSiteSearch, type SiteSearch } from "./site-search.ts";
+
+const WEATHER = "predictive-weather-alerts";
+const pages = [
+  page("/solutions/weather", "Weather", "Rain reaches culverts first"),
+  page(
+    "/solutions/culvert",
+    "Culvert Risk Assessor",
+    "Ranks photographs",
+    "Uncertain spots\nYear 1. Inspectors visit the uncertain spots of a line. Then they put the worst of them first.\nOther words\nkm 19.46 Trestle",
+  ),
+  page("/industries/mining/collision-avoidance", "Collision Avoidance: Thirteen years"),
+  page(paths.solution(WEATHER), "Alerts", "Forecast"),
+  page(paths.caseStudy("railways", WEATHER), "Alerts", "Forecast"),
+];
+const markdown = createMarkdown({ log: silentLog });
+afterAll(() => markdown.close());
+
+async function* readAll() {
+  yield* pages;
+}
+
+function openSearch(db: Db, readPages = readAll) {
+  return createSiteSearch({ db, log: silentLog, markdown, readPages });
+}
+
+onAnyDatabase((database) => {
+  let db: Database["db"];
+  let siteSearch: SiteSearch;
+  beforeAll(() => {
+    db = database().db;
+    siteSearch = openSearch(db);
+  });
+  beforeEach(async () => {
+    await db.query("DELETE FROM blog_posts");
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, category, published_at) VALUES
+       ('in-text', 'Rain', 'A [culvert](/x) fails **when** water <script>alert(1)</script> rises.', 'blog', '2025-01-01'),
+       ('in-title', 'Culverts', 'Nothing else.', 'webinar', '2024-01-01'),
+       ('future', 'Culverts tomorrow', '', 'blog', '2999-01-01')`,
+    );
+  });
+
+  const found = (query: string) => siteSearch.search(query);
+  const pathsOf = async (query: string) => (await found(query)).hits.map(({ path }) => path);
+
+  test("finds title matches first, and pages before public posts", async () => {
+    const { hits, count, failed } = await found("culvert");
+
+    expect(hits.map(({ path }) => path)).toEqual([
+      "/solutions/culvert",
+      "/insights/in-title",
+      "/solutions/weather",
+      "/insights/in-text",
+    ]);
+    expect(count).toBe(4);
+    expect(failed).toBe(false);
+  });
+
+  test("finds more posts than it shows, of which it shows the first 20", async () => {
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, category, published_at)
+       SELECT 'many-' || n, 'Catenary', '', 'blog', '2025-01-01' FROM generate_series(1, 23) AS n`,
+    );
+
+    const { hits, count } = await found("catenary");
+
+    expect([hits.length, count]).toEqual([20, 23]);
+  });
+
+  test("shows a passage of a post with marked words and without markup", async () => {
+    const { hits } = await found("culvert");
+
+    expect(hits.filter(({ path }) => path.startsWith("/insights"))).toMatchObject([
+      {
+        kind: "Posts",
+        label: "Press Release, Jan 1, 2024",
+        title: [{ text: "Culverts", marked: true }],
+      },
+      {
+        snippet: [
+          { text: "A ", marked: false },
+          { text: "culvert", marked: true },
+          { text: " fails when water rises.", marked: false },
+        ],
+      },
+    ]);
+  });
+
+  test("names the kind of a page and marks the words of its description", async () => {
+    const { hits } = await found("culvert");
+
+    expect(hits.find(({ path }) => path === "/solutions/weather")).toEqual({
+      path: "/solutions/weather",
+      kind: "Products",
+      title: [{ text: "Weather", marked: false }],
+      picture: null,
+      snippet: [
+        { text: "Rain reaches ", marked: false },
+        { text: "culverts", marked: true },
+        { text: " first", marked: false },
+      ],
+    });
+  });
+
+  test("shows the matching sentence of a page below a description that does not match", async () => {
+    const { hits } = await found("uncertain spots");
+
+    expect(wordsOf(hits[0]?.snippet)).toBe("Ranks photographs");
+    expect(wordsOf(hits[0]?.mention)).toBe("Inspectors visit the uncertain spots of a line.");
+  });
+
+  test("shows the product of a case study as its label, not in its title", async () => {
+    const { hits } = await found("thirteen years");
+
+    expect(hits[0]).toMatchObject({
+      label: "Collision Avoidance",
+      title: [
+        { text: "Thirteen", marked: true },
+        { text: " ", marked: false },
+        { text: "years", marked: true },
+      ],
+    });
+  });
+
+  test("shows of a post its excerpt, and below it a sentence that matches", async () => {
+    const content =
+      "## Rain\n\nFour times the *water* rose above the rails. Then it fell.\n\n| Culvert |\n|---|\n| Old |\n\n" +
+      "More was said about the line, and then more about the hill and the river beside it, at length. It was written down by the people who walked it. The old\n[culvert](/x) on the hillside **fails**. It was dry.";
+    await db.query(
+      "UPDATE blog_posts SET title = 'A culvert', content = $1 WHERE slug = 'in-text'",
+      [content],
+    );
+
+    const hit = (await found("culvert")).hits.find(({ path }) => path === "/insights/in-text");
+
+    expect(wordsOf(hit?.snippet)).toMatch(
+      /^Rain\. Four times the water rose above the rails\. .*…$/,
+    );
+    expect(wordsOf(hit?.mention)).toBe("The old culvert on the hillside fails.");
+  });
+
+  test("finds a post as it is now, and no longer one that was deleted or hidden", async () => {
+    expect(await pathsOf("ballast")).toEqual([]);
+    await db.query("UPDATE blog_posts SET content = 'Ballast' WHERE slug = 'in-text'");
+    await db.query("UPDATE blog_posts SET published_at = '2999-01-01' WHERE slug = 'in-title'");
+
+    expect(await pathsOf("ballast")).toEqual(["/insights/in-text"]);
+    expect(await pathsOf("culverts nothing")).toEqual([]);
+
+    await db.query("DELETE FROM blog_posts WHERE slug = 'in-text'");
+    expect(await pathsOf("ballast")).toEqual([]);
+  });
+
+  test("finds a post by the abbreviation of a term, and corrects no abbreviation", async () => {
+    await db.query(
+      "UPDATE blog_posts SET content = 'Continuous welded rail in a car.' WHERE slug = 'in-text'",
+    );
+
+    for (const query of ["CWR", "cwr"]) {
+      expect(await found(query)).toMatchObject({ count: 1, hits: [{ path: "/insights/in-text" }] });
+    }
+    expect(await found("CAX")).not.toHaveProperty("corrected");
+  });
+
+  test("related posts match words of the title, the best first", async () => {
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, published_at) VALUES
+       ('rain', 'Rain and culverts', 'Culverts.', '2025-01-01'), ('gone', 'Culverts', '', '2999-01-01')`,
+    );
+
+    const related = await siteSearch.related({ slug: "in-title", title: "Culverts in rain" }, 3);
+
+    expect(related).toEqual(["rain", "in-text"]);
+    expect(await siteSearch.related({ slug: "rain", title: "Zebra" }, 3)).toEqual([]);
+  });
+
+  test("finds other word forms, and words of a page by their beginning", async () => {
+    for (const query of ["Culverts", "the culvert"]) {
+      expect(await pathsOf(query)).toContain("/insights/in-text");
+    }
+    expect(await pathsOf("uncert")).toEqual(["/solutions/culvert"]);
+  });
+
+  test("corrects misspelled words", async () => {
+    const { corrected, hits } = await found("clvert weathr");
+
+    expect(corrected).toBe("culvert weather");
+    expect(hits.map(({ path }) => path)).toEqual(["/solutions/weather"]);
+  });
+
+  test.each([
+    "",
+    "?",
+    "&",
+    "'",
+    '"',
+    "a & | ! <->:*",
+    "-",
+    "((",
+    "\\",
+    "%",
+    "\uE000",
+    "the",
+    "²",
+    "x".repeat(100),
+  ])("accepts the query %j", async (query) => {
+    expect((await found(query)).failed).toBe(false);
+  });
+
+  test("searches the site's own pages without the database, and then also the posts that it read", async () => {
+    let isDown = true;
+    const query = (...args: Parameters<Db["query"]>) =>
+      isDown ? Promise.reject(new Error("down")) : db.query(...args);
+    const broken = openSearch({ query } as unknown as Db);
+
+    const before = await broken.search("culvert");
+    isDown = false;
+    await broken.search("culvert");
+    isDown = true;
+    const after = await broken.search("culvert");
+
+    expect(before).toMatchObject({ failed: true, count: 2 });
+    expect(after).toMatchObject({ failed: false, count: 4 });
+  });
+
+  test("reads pages that could not be read with the next search", async () => {
+    let reads = 0;
+    const failing = openSearch(db, async function* () {
+      reads += 1;
+      if (reads === 1) throw new Error("The page failed");
+      yield* pages;
+    });
+
+    await expect(failing.search("culvert")).rejects.toThrow("The page failed");
+    expect((await failing.search("culvert")).count).toBe(4);
+  });
+});
+
+function page(path: string, title: string, description = "", text = "") {
+  return { path, title, description, text };
+}
+
+function wordsOf(segments: readonly Segment[] = []): string {
+  return segments.map(({ text }) => text).join("");
+}

@@ -1,0 +1,192 @@
+import { Mutex } from "async-mutex";
+import type { SearchResult } from "minisearch";
+import { pictureSource } from "../../../client/media/pictures.ts";
+import { pictureOfPost } from "../../../client/media/post-pictures.ts";
+import { type ListedProduct, productList } from "../../../shared/content/products/products.ts";
+import { shortDate } from "../../../shared/format.ts";
+import { paths } from "../../../shared/paths.ts";
+import { categoryLabels, categoryOf } from "../../../shared/post.ts";
+import type { SearchHit, SearchKind, SearchResults } from "../../../shared/search-results.ts";
+import { shorten } from "../../../shared/shorten.ts";
+import type { Log } from "../../base/log.ts";
+import type { Db } from "../../database/db.ts";
+import type { Markdown } from "../markdown/markdown.ts";
+import { listPostRevisions, readSearchedPosts } from "../queries/searched-posts.ts";
+import { plainText, segmentsOf, sentenceWith } from "./passage.ts";
+import {
+  addTexts,
+  createSiteIndex,
+  type IndexedText,
+  type PageText,
+  type SearchedPost,
+  SIMILAR,
+} from "./site-index.ts";
+
+export type SiteSearch = ReturnType<typeof createSiteSearch>;
+
+interface SearchDeps {
+  db: Db;
+  log: Log;
+  markdown: Pick<Markdown, "excerpt">;
+  /** Reads the pages for the first search. */
+  readPages: () => AsyncIterable<PageText>;
+}
+
+type Found = SearchResult & IndexedText;
+
+const POSTS_SHOWN = 20;
+/** Number of posts to read in one query. */
+const BATCH = 20;
+/** About three lines of a result. */
+const SNIPPET_LENGTH = 160;
+
+/** The kinds of pages by their addresses. */
+const KINDS: readonly [address: RegExp, kind: SearchKind][] = [
+  [/^\/solutions\/./, "Products"],
+  [/^\/industries\/./, "Case studies"],
+];
+
+/** Creates the search of pages and posts. Its index is in memory; each search first reads the posts that changed. */
+export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
+  const index = createSiteIndex();
+  const turns = new Mutex();
+  /** The revision of each post in the index, by its slug. */
+  const indexed = new Map<string, string>();
+  let hasPages = false;
+
+  async function addPages(): Promise<void> {
+    if (hasPages) return;
+    const pages: PageText[] = [];
+    for await (const page of readPages()) pages.push(page);
+    await addTexts(index, pages);
+    hasPages = true;
+  }
+
+  async function updatePosts(): Promise<void> {
+    const revisions = await listPostRevisions(db);
+    const current = new Map(revisions.map(({ slug, revision }) => [slug, revision]));
+    for (const [slug] of [...indexed].filter(([name, known]) => current.get(name) !== known)) {
+      index.discard(paths.insight(slug));
+      indexed.delete(slug);
+    }
+    const missing = revisions.filter(({ slug }) => !indexed.has(slug));
+    for (let start = 0; start < missing.length; start += BATCH) {
+      const slugs = missing.slice(start, start + BATCH).map(({ slug }) => slug);
+      const posts = await readSearchedPosts(db, slugs);
+      await addTexts(index, posts.map(textOf));
+      for (const { slug } of posts) indexed.set(slug, current.get(slug) ?? "");
+    }
+  }
+
+  /** Resolves to whether the posts can be searched: those of before, if the database fails. */
+  async function update(): Promise<boolean> {
+    return turns.runExclusive(async () => {
+      await addPages();
+      try {
+        await updatePosts();
+        return true;
+      } catch (error) {
+        log.error({ err: error }, "the posts could not be read for the search");
+        return indexed.size > 0;
+      }
+    });
+  }
+
+  async function find(query: string) {
+    const found = index.search(query) as Found[];
+    const posts = found.filter(({ post }) => post !== undefined);
+    const pages = found.filter(({ post }) => post === undefined);
+    const shown = [...pages, ...posts.slice(0, POSTS_SHOWN)];
+    const ranked = [...shown.filter(isInTitle), ...shown.filter((it) => !isInTitle(it))];
+    const hits = await Promise.all(ranked.map((it) => hitOf(it, markdown)));
+    return { hits, count: found.length };
+  }
+
+  /** Replaces each word by the most similar word of the site. */
+  function correct(query: string): string {
+    const words = query.split(" ").map((word) => index.search(word, SIMILAR)[0]?.terms[0] ?? word);
+    return words.join(" ");
+  }
+
+  return {
+    /** Finds pages and posts that match the query or, without a match, its words as the site spells them. Never rejects. */
+    async search(query: string): Promise<SearchResults> {
+      const failed = !(await update());
+      const found = await find(query);
+      const corrected = correct(query);
+      if (found.count > 0 || corrected === query) return { ...found, failed };
+      return { ...(await find(corrected)), failed, corrected };
+    },
+    /** Lists the slugs of the posts that best match the words of this post's title. */
+    async related({ slug, title }: Pick<SearchedPost, "slug" | "title">, limit: number) {
+      await turns.runExclusive(updatePosts);
+      const found = index.search(title, {
+        combineWith: "OR",
+        prefix: false,
+        filter: ({ post }) => post !== undefined && post.slug !== slug,
+      });
+      return found.slice(0, limit).map(({ post }): string => post.slug);
+    },
+  };
+}
+
+/** The title has every word of the query. */
+function isInTitle({ match, queryTerms }: Found): boolean {
+  const words = Object.keys(match).filter((word) => match[word]?.includes("title"));
+  return queryTerms.every((term) => words.some((word) => word.startsWith(term)));
+}
+
+function textOf(post: SearchedPost) {
+  const text = plainText(post.content);
+  return { path: paths.insight(post.slug), title: post.title, description: "", text, post };
+}
+
+async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<SearchHit> {
+  const words = Object.keys(found.match);
+  const { post, path, text } = found;
+  const { title, description, ...facts } = post
+    ? { ...postFacts(post), description: (await markdown.excerpt(post.content)).text }
+    : pageFacts(found);
+  const snippet = segmentsOf(shorten(description, SNIPPET_LENGTH), words);
+  const mention = snippet.some(({ marked }) => marked) ? undefined : sentenceWith(text, words);
+  return {
+    path,
+    ...facts,
+    title: segmentsOf(title, words),
+    snippet,
+    ...(mention !== undefined && { mention: segmentsOf(mention, words) }),
+  };
+}
+
+function postFacts({ title, category, publishedAt, imageUrl }: SearchedPost) {
+  const kind = categoryLabels[categoryOf(category)];
+  return {
+    kind: "Posts" as const,
+    label: publishedAt ? `${kind}, ${shortDate(publishedAt)}` : kind,
+    title,
+    picture: pictureOfPost(imageUrl),
+  };
+}
+
+function pageFacts({ path, title, description }: PageText) {
+  const product = productList.find(({ slug }) => path.endsWith(`/${slug}`));
+  const kind = KINDS.find(([address]) => address.test(path))?.[1] ?? "Pages";
+  const picture = kind === "Case studies" ? product && pictureOfCase(product) : product?.picture;
+  return {
+    kind,
+    ...(kind === "Case studies" && product && { label: product.name }),
+    title: product ? withoutName(title, product.name) : title,
+    description,
+    picture: picture ? pictureSource(picture) : null,
+  };
+}
+
+/** Another picture than that of the product, which may be a result, too. */
+function pictureOfCase({ picture, card, caseStudy }: ListedProduct) {
+  return picture === card.picture ? caseStudy.picture : card.picture;
+}
+
+/** Returns the title of a case study, which begins with the name of its product, without that name. */
+function withoutName(title: string, name: string): string {
+  return title.startsWith(`${name}: `) ? title.slice(name.length + 2) : title;
+}
