@@ -15,7 +15,9 @@ import { Area, Dot, Drawing, Line, Mark, Words } from "./kit.tsx";
 
 const SIZE = 1000;
 const across = linearScale([0, 24], [0, 1]);
-const up = linearScale([8, 58], [1, 0]);
+/** The axis, as a share of the height: its hours stand below it. */
+const BASE = 0.93;
+const up = linearScale([8, 58], [BASE, 0]);
 /** The day in steps of a tenth of an hour. */
 const day = Array.from({ length: 241 }, (_, step) => step / 10);
 const ticks = [10, 40];
@@ -50,13 +52,13 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
       <Stretched size={[SIZE, SIZE]}>
         <Area tone="data" wash d={areaAbove(heatDay.neutral)} />
         <Area tone="signal" d={areaAbove(ruleOfThumb)} />
-        <Line tone="rule" weight="thin" d={`M0 ${SIZE}H${SIZE}`} />
+        <Line tone="rule" weight="thin" d={`M0 ${BASE * SIZE}H${SIZE}`} />
         {hours.map((hour) => (
           <Line
             key={hour}
             tone="rule"
             weight="thin"
-            d={`${pathThrough([point(hour, heatDay.rail(hour))])}V${SIZE}`}
+            d={`${pathThrough([point(hour, heatDay.rail(hour))])}V${BASE * SIZE}`}
           />
         ))}
         <Line tone="muted" weight="thin" dashed d={levelFrom(ruleOfThumb)} />
@@ -129,7 +131,7 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
         </Words>
       </Mark>
       {(hours.length > 0 ? hours : [0, 6, 12, 18, 24]).map((hour) => (
-        <Mark key={hour} at={[across(hour), 1]}>
+        <Mark key={hour} at={[across(hour), BASE]}>
           <Words textAnchor={anchorAt(hour / 24)} dy="1.3em">
             {String(Math.floor(hour)).padStart(2, "0")}
           </Words>
