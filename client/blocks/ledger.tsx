@@ -49,7 +49,7 @@ export function Ledger({ id, tone, columns, of, folds, children, ...head }: Ledg
         <BlockHead {...head} />
         {"parts" in of ? (
           of.parts.map(({ rows, ...part }) => (
-            <section key={part.title} id={part.id}>
+            <section key={part.title} id={part.id} className={styles.part}>
               <div className={styles.title}>
                 <h3>{part.title}</h3>
                 {part.more}

@@ -52,10 +52,13 @@ export const sampleAlert = {
   ],
 } as const;
 
+/** Kilometres past the stretch within which its rain reaches a culvert: the grid of the forecast is coarser than a mile. */
+const CULVERT_MARGIN = 1;
+
 /** What stands on the stretch: culverts by rank, bridges, and the places of its track that are for today or looked at first. */
 export const onStretch = {
   culverts: culvertSheet
-    .filter(({ km }) => isOnStretch(Number(km)))
+    .filter(({ km }) => isOnStretch(Number(km), CULVERT_MARGIN))
     .sort((a, b) => a.rank - b.rank),
   bridges: bridges.filter(({ kilometre }) => isOnStretch(kilometre)),
   track: rankedPlaces.filter(
@@ -139,12 +142,12 @@ function stretchText(): string {
   const culverts = onStretch.culverts.map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
   const crossed = onStretch.bridges.map(({ kilometre }) => mileText(kilometre));
   const track = onStretch.track.map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
-  return `Culverts, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track, by rank on the Dashboard: mile ${track.join(", ")}`;
+  return `Culverts, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track, by rank on the list of August 25: mile ${track.join(", ")}`;
 }
 
-function isOnStretch(kilometre: number): boolean {
+function isOnStretch(kilometre: number, margin = 0): boolean {
   const [from, to] = kilometres;
-  return from <= kilometre && kilometre <= to;
+  return from - margin <= kilometre && kilometre <= to + margin;
 }
 
 /** "20.82" */

@@ -3,7 +3,7 @@ import { caseStudiesOf } from "../../../shared/content/products/case-studies.ts"
 import { productCount, products } from "../../../shared/content/products/products.ts";
 import { type CaseStudyGroup, paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
-import { Cards } from "../../blocks/cards.tsx";
+import { CardGrid, Cards } from "../../blocks/cards.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
@@ -12,7 +12,7 @@ import { definePage } from "../../page.ts";
 const cards = [
   ["railways", "line-from-air"],
   ["mining", "mining-portal-dusk"],
-  ["infrastructure", "culvert-inlet"],
+  ["infrastructure", "culvert-inlet-upright"],
 ] as const;
 
 /** The three industries, and the case studies under the headings of the header's menu. */
@@ -31,23 +31,25 @@ export const industries = definePage<object>({
         title="Industries"
         lead="A ranked list for the line, a live map for the mine, an order of risk for what the weather reaches."
         tone="page"
+        band={
+          <CardGrid
+            place="first"
+            shape="tall"
+            of={cards.map(([slug, picture]) => ({
+              href: paths.industry(slug),
+              title: texts[slug].name,
+              text: texts[slug].concern,
+              picture,
+            }))}
+          />
+        }
       />
       <Cards
-        title="Where we measure"
-        of={cards.map(([slug, picture]) => ({
-          href: paths.industry(slug),
-          title: texts[slug].name,
-          text: texts[slug].concern,
-          picture,
-        }))}
-      />
-      <Cards
-        tone="page"
         title="Case studies: railways"
         lead="One is a project. The others are worked examples: no operator stands behind them."
         of={caseCards("railways")}
       />
-      <Cards title="Case studies: mining" of={caseCards("mining")}>
+      <Cards tone="page" title="Case studies: mining" of={caseCards("mining")}>
         <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
       </Cards>
       <ClosingCall question="See the products for your industry." />

@@ -13,7 +13,7 @@ import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Compare } from "../../blocks/compare.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { OutlinedCulvert, OutlineKey } from "../../components/culvert-photograph.tsx";
+import { CulvertPhotograph, OutlineKey } from "../../components/culvert-photograph.tsx";
 import { ExampleChip } from "../../components/example-chip.tsx";
 import { PlaceTrace } from "../../figures/place-trace.tsx";
 import {
@@ -44,12 +44,12 @@ export const inspectionReport = definePage({
     <>
       <BandOpening
         trail={[{ label: name, href: paths.solution(slug) }, { label: "Inspection report" }]}
+        mark={<ExampleChip />}
         title="Inspection report"
         lead={
           <>
             {lineName}, {runDates.length} runs, {longDate(runDates[0])} to {longDate(runDates[5])}.
-            {" One entry a place, by its worst share of a threshold. "}
-            <ExampleChip />
+            {" One entry a place, by its worst share of a threshold."}
           </>
         }
         tone="page"
@@ -60,14 +60,13 @@ export const inspectionReport = definePage({
           comparedOf(first, <PlaceTrace of={first} />),
           comparedOf(
             second,
-            <div>
-              <OutlinedCulvert
-                picture="culvert-branches-after"
-                alt="Inlet of a pipe culvert, mostly covered by branches (illustration)"
-                sizes="(width >= 48rem) 45vw, 90vw"
-                priority
-              />
-            </div>,
+            <CulvertPhotograph
+              picture="culvert-branches-after"
+              view="whole"
+              alt="Inlet of a pipe culvert, mostly covered by branches (illustration)"
+              sizes="(width >= 48rem) 45vw, 90vw"
+              priority
+            />,
           ),
         ]}
         legend={<OutlineKey />}
@@ -112,7 +111,7 @@ function comparedOf(ranked: RankedPlace, picture: React.ReactNode) {
   const due = classChecks(place).find(({ isDueNextRun }) => isDueNextRun);
   const limit =
     due &&
-    `${capital(due.name)} ${decimal(due.value, 1)}${UNIT_SPACE}mm passes its limit of ${decimal(due.limit, 1)}${UNIT_SPACE}mm before the next run.`;
+    `${capital(due.name)}, now ${decimal(due.value, 1)}${UNIT_SPACE}mm, passes its limit of ${decimal(due.limit, 1)}${UNIT_SPACE}mm before the next run if it grows as since run 5.`;
   return {
     name: place.short,
     picture,

@@ -31,6 +31,7 @@ export const mining = definePage<object>({
         title={`${name} Solutions`}
         lead={line}
         action={<DemoLink industry={name} />}
+        subject="middle"
         picture="mine-level-cloud"
         tall="mine-level-cloud-upright"
       />
