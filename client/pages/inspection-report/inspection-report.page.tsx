@@ -55,6 +55,7 @@ export const inspectionReport = definePage({
         tone="page"
       />
       <Compare
+        tone="page"
         title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: |act on both today`}
         of={[
           comparedOf(first, <PlaceTrace of={first} />),
@@ -72,6 +73,7 @@ export const inspectionReport = definePage({
         legend={<OutlineKey />}
       />
       <Ledger
+        tone="surface"
         title={`The ${inWords(rankedPlaces.length)} places in order`}
         columns={["Place", "Measured and found", "When"]}
         of={rankedPlaces.map((ranked) => ({
