@@ -43,6 +43,15 @@ test("a page owns no style sheet, no class and no data attribute", () => {
   expect(owning).toEqual([]);
 });
 
+test("the catalogue in docs/maintaining.md names every block", () => {
+  const catalogue = readFileSync("docs/maintaining.md", "utf8");
+  const parts = ["block-head", "opening-words"];
+  const blocks = files.flatMap((file) => /^client\/blocks\/([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
+
+  const missing = blocks.filter((name) => !catalogue.includes(`\`${name}\``));
+  expect(missing.sort()).toEqual(parts);
+});
+
 test("the folder of a page has at most 320 lines", () => {
   const lines = new Map();
   for (const file of files.filter((each) => each.startsWith("client/pages/"))) {
