@@ -14,7 +14,11 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
     const database = kind === "PostgreSQL" ? await createDatabase() : undefined;
     const captcha = await startSiteverify();
     const folder = await mkdtemp(join(tmpdir(), "contract-posts-"));
-    const site = await Site.start({ ...database?.environment, ...captcha.environment });
+    const site = await Site.start({
+      ...database?.environment,
+      ...captcha.environment,
+      PAGE_CACHE: "off",
+    });
     const environment = { ...site.commandEnvironment, SITE_URL: site.url };
     const list = () => ask(site.url, "/insights").then(({ text }) => text);
     const put = async (title: string) => {

@@ -30,6 +30,7 @@ test("a role that may not change tables serves the site once their owner has mig
   early.spawn();
   expect(await early.exited()).toBe(1);
   expect(early.log.join("\n")).toContain("permission denied");
+  await early.stop();
 
   await runCommand("migrate", [], database.environment);
   const site = await Site.start(environment);

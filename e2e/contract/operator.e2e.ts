@@ -131,7 +131,7 @@ for (const header of ["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host",
 }
 
 test("/metrics accepts no token if METRICS_TOKEN is not set", async () => {
-  const other = await Site.start({ ...database.environment });
+  const other = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
 
   const headers = { Authorization: "Bearer undefined", ...https };
   const { status } = await ask(other.url, "/metrics", { headers });
@@ -192,6 +192,7 @@ test("wrong configuration stops the start with one message that names every faul
   for (const name of ["PORT", "TRUST_PROXY", "SITE_URL"]) {
     expect(wrong.log.join("\n")).toContain(name);
   }
+  await wrong.stop();
 });
 
 /** The log lines of requests with this id. */
