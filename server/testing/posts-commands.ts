@@ -28,6 +28,15 @@ export function createPostsWorkspace(database: () => Database) {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
+  const contextOf = () => ({
+    openDb: async () => db,
+    markdown,
+    siteUrl: "https://site.example",
+    pictureHosts: undefined,
+    listSiteAddresses: async () => new Set<string>(),
+    now: () => new Date("2025-11-20T10:00:30Z"),
+  });
+
   return {
     get db() {
       return db;
@@ -36,16 +45,18 @@ export function createPostsWorkspace(database: () => Database) {
       return folder;
     },
     async run(...args: string[]): Promise<string> {
-      const context = {
-        openDb: async () => db,
-        markdown,
-        siteUrl: "https://site.example",
-        pictureHosts: undefined,
-        listSiteAddresses: async () => new Set<string>(),
-        now: () => new Date("2025-11-20T10:00:30Z"),
-      };
       let output = "";
-      for await (const chunk of posts(args, context)) output += chunk;
+      for await (const chunk of posts(args, contextOf())) output += chunk;
+      return output;
+    },
+    /** Like `run`, but returns what a failing command printed. */
+    async report(...args: string[]): Promise<string> {
+      let output = "";
+      try {
+        for await (const chunk of posts(args, contextOf())) output += chunk;
+      } catch (error) {
+        if (output === "") throw error;
+      }
       return output;
     },
     /** Writes a file with this post and returns its path. */
