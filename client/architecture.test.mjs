@@ -8,15 +8,12 @@ const files = readdirSync("client", { recursive: true })
 
 /** Pages that still own styles. They become lists of blocks; then their line goes. */
 const notYetBlocks = [
-  "client/pages/book-a-demo/",
-  "client/pages/careers/",
   "client/pages/errors/",
   "client/pages/home/",
   "client/pages/insight/",
   "client/pages/insights/",
   "client/pages/preview/",
   "client/pages/search/",
-  "client/pages/six-runs.",
 ];
 
 /** What draws shapes: drawings, media, islands, and the parts of both. */

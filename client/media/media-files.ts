@@ -26,7 +26,6 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "rail-clip-sensor-upright": { hash: "7a029f37", width: 640, height: 900 },
   "weather-map-base": { hash: "cf41cb74", width: 1920, height: 1080 },
   "weather-cell": { hash: "971e5649", width: 1040, height: 650 },
-  terrain: { hash: "e1ad498f", width: 1920, height: 1080 },
   "lunar-hauler": { hash: "65a64c9f", width: 1920, height: 1080 },
   "mine-plan": { hash: "076d5ed5", width: 2000, height: 1125 },
   "mine-level-cloud": { hash: "87f30eed", width: 1920, height: 1080 },

@@ -143,11 +143,6 @@ export const pictureSettings = {
     crop: { left: 640, top: 0, width: 1040, height: 650 },
     alt: "An area of heavy rain over relief (illustration)",
   },
-  terrain: {
-    master: "terrain",
-    quality: 41,
-    alt: "Relief map with valleys and lakes (illustration)",
-  },
   "lunar-hauler": {
     master: "lunar-hauler",
     alt: "Driverless hauler on the Moon, LiDAR rings on the ground ahead, Earth in the sky (illustration)",
