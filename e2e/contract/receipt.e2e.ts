@@ -7,7 +7,10 @@ test.describe.configure({ mode: "default" });
 let delivery: DeliverySite;
 
 test.beforeAll(async () => {
-  delivery = await startDeliverySite({ CAPTCHA_PROVIDER: "altcha" });
+  delivery = await startDeliverySite({
+    CAPTCHA_PROVIDER: "altcha",
+    DEMO_SCHEDULING_URL: "https://time.example/demo",
+  });
 });
 test.beforeEach(() => delivery.reset());
 test.afterAll(() => delivery?.stop());
@@ -52,6 +55,7 @@ async function sendAndReadReceipt(page: Page, { honeypot = "" } = {}): Promise<s
     "A person will read it. The answer goes to the e-mail address below. If it does not arrive, contact us and name the reference.",
   );
   await expect(receipt).toContainText(visitor.email);
+  await expect(receipt.locator('a[href="https://time.example/demo"]')).toBeVisible();
   const [row] = await delivery.database.query<{ reference: string }>(
     "SELECT reference FROM demo_requests",
   );
