@@ -7,7 +7,7 @@ import { createLog } from "./base/log.ts";
 import { LogOutput } from "./base/log-output.ts";
 import { settlesWithin } from "./base/with-timeout.ts";
 import { openReadyDatabase } from "./database/open-ready-database.ts";
-import { readContentVersion } from "./db/content-version.ts";
+import { readContentVersion, readNewPosts } from "./db/content-version.ts";
 import { startCleanUp } from "./demo-requests/clean-up.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
 import { createDeps } from "./deps.ts";
@@ -46,7 +46,7 @@ async function startSite(): Promise<void> {
   const dist = dirname(dirname(fileURLToPath(import.meta.url)));
   const now = () => new Date();
   const database = await openReadyDatabase(config, log);
-  const { db, listenerConfig } = database;
+  const { db } = database;
   await addFirstPosts(db);
   let delivery: ReturnType<typeof createDelivery> | undefined;
   const wakeDelivery = () => delivery?.wake();
@@ -60,7 +60,8 @@ async function startSite(): Promise<void> {
     development: await developmentRoutes(),
   };
   // Read before the first page is rendered, so that the watcher detects every later change.
-  const known = await readContentVersion(db);
+  const { readAt } = await readNewPosts(db);
+  const known = { version: await readContentVersion(db), readAt };
   const server = createHttpServer(createApp(deps, options));
   server.listen(config.port, config.host);
   await once(server, "listening");
@@ -78,15 +79,7 @@ async function startSite(): Promise<void> {
     void warmer.warm();
   };
   const { contentOutage } = deps;
-  const watching = watchContent({
-    listenerConfig,
-    db,
-    log,
-    now,
-    known,
-    contentOutage,
-    onChange,
-  });
+  const watching = watchContent({ db, log, now, known, contentOutage, onChange });
 
   shutdown.stopWith(async () => {
     notReady.add("the site is stopping");

@@ -56,16 +56,13 @@ COMMENT ON COLUMN content_version.version IS 'Raised by triggers. A client whose
 -- temporary objects comes last: a client's temporary table must not stand for a table of the site.
 CREATE FUNCTION count_content_change() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
-DECLARE
-  counted bigint;
 BEGIN
-  UPDATE content_version SET version = version + 1 RETURNING version INTO counted;
-  PERFORM pg_notify('site_changes', counted::text);
+  UPDATE content_version SET version = version + 1;
   RETURN NULL;
 END
 $$;
 
-COMMENT ON FUNCTION count_content_change() IS 'Raises content_version and notifies the servers on the channel site_changes.';
+COMMENT ON FUNCTION count_content_change() IS 'Raises content_version, which the servers read every half second.';
 
 -- BEFORE, so that each transaction locks the number ahead of any row: two of them cannot deadlock.
 CREATE TRIGGER blog_posts_changed

@@ -7,7 +7,7 @@ export type Db = Pick<pg.Pool, "query" | "connect">;
 export interface Database {
   db: pg.Pool;
   kind: "postgresql" | "embedded";
-  /** Configures a connection outside the pool, for LISTEN or migrations. */
+  /** Configures a connection outside the pool, for migrations. */
   listenerConfig: pg.ClientConfig;
   /** Waits for running queries. May be called more than once. */
   close(): Promise<void>;

@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import pg from "pg";
+import type pg from "pg";
 import { expect, test } from "vitest";
 import { onEveryDatabase } from "../testing/every-database.ts";
 import { inTransaction } from "./transaction.ts";
@@ -109,17 +108,5 @@ onEveryDatabase((database) => {
     const right = await Promise.all(Array.from({ length: 120 }, (_, number) => ask(number)));
 
     expect(right.filter((answer) => !answer)).toEqual([]);
-  });
-
-  test("a client receives the notifications of other clients", async () => {
-    const listener = new pg.Client(database().listenerConfig);
-    await listener.connect();
-    await listener.query("LISTEN news");
-    const heard = once(listener, "notification");
-
-    await database().db.query("NOTIFY news, 'trains'");
-
-    expect((await heard)[0]).toMatchObject({ channel: "news", payload: "trains" });
-    await listener.end();
   });
 });

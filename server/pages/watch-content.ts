@@ -1,13 +1,9 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../base/log.ts";
-import type { Database, Db } from "../database/db.ts";
-import { type ContentVersion, readContentVersion } from "../db/content-version.ts";
-import { listenForChanges } from "../db/listen.ts";
+import type { Db } from "../database/db.ts";
+import { readContentVersion, readNewPosts } from "../db/content-version.ts";
 
-/** Detects changes whose notification was lost, for example by a pooler in transaction mode. */
-const CHECK_INTERVAL_MS = 25_000;
-/** Combines the checks after notifications that arrive together, such as those of an import. */
-const COALESCE_MS = 50;
-const RETRY_MS = 1_000;
+const INTERVAL_MS = 500;
 
 /** Whether the content can be read. While it cannot, the site serves the pages of the page cache as they are. */
 export interface ContentOutage {
@@ -16,76 +12,57 @@ export interface ContentOutage {
 }
 
 interface Options {
-  listenerConfig: Database["listenerConfig"];
   db: Db;
   log: Log;
   now(): Date;
-  /** Read before the first page was rendered. */
-  known: ContentVersion;
+  /** The version and the database's time before the first page was rendered. */
+  known: { version: string; readAt: Date };
   contentOutage: ContentOutage;
   onChange(): void;
-  listen?: typeof listenForChanges;
 }
 
 /**
- * Calls `onChange` after a change of content: at once and without a query when a notification arrives, else
- * after the next check, which compares the version and finds posts that reached their date.
+ * Reads the version of the content every half second, and whether a post has reached its date. Calls `onChange` after
+ * each change. The two readings do not wait for each other, because another client may lock the posts.
  */
 export function watchContent(options: Options): { stop(): Promise<void> } {
-  const { listenerConfig, db, log, now, contentOutage, onChange } = options;
-  const { listen = listenForChanges } = options;
-  let { known } = options;
-  let coalescing: NodeJS.Timeout | undefined;
-  let nextCheck: NodeJS.Timeout | undefined;
-  let checking = Promise.resolve();
-  let isStopped = false;
+  const { db, log, now, contentOutage, onChange } = options;
+  const stopping = new AbortController();
+  let { version, readAt } = options.known;
 
-  const noticeChange = (version: string) => {
-    known = { ...known, version };
-    onChange();
-    // The next publication may have changed.
-    coalescing ??= setTimeout(() => {
-      coalescing = undefined;
-      checkSoon();
-    }, COALESCE_MS);
+  const readVersion = async () => {
+    const found = await readContentVersion(db);
+    if (found !== version) onChange();
+    version = found;
+    contentOutage.since = undefined;
   };
-  const checkSoon = () => {
-    checking = checking.then(check);
+  const readDates = async () => {
+    const found = await readNewPosts(db, readAt);
+    if (found.hasNewPost) onChange();
+    readAt = found.readAt;
   };
-  const checkAfter = (ms: number) => {
-    clearTimeout(nextCheck);
-    if (!isStopped) nextCheck = setTimeout(checkSoon, ms).unref();
+  const noteOutage = (error: unknown) => {
+    if (contentOutage.since !== undefined) return;
+    contentOutage.since = now();
+    log.warn({ err: error }, "the content's version could not be read");
   };
-  const check = async () => {
-    try {
-      const found = await readContentVersion(db, known.readAt);
-      if (found.version !== known.version || found.hasNewPost) onChange();
-      known = found;
-      contentOutage.since = undefined;
-      checkAfter(Math.min(found.nextPostInMs ?? CHECK_INTERVAL_MS, CHECK_INTERVAL_MS));
-    } catch (error) {
-      log.warn({ err: error }, "the content's version could not be read");
-      contentOutage.since ??= now();
-      checkAfter(RETRY_MS);
-    }
-  };
-
-  const listener = listen({
-    config: listenerConfig,
-    log,
-    onChange: noticeChange,
-    // Notifications may have been missed.
-    onReset: checkSoon,
-  });
-  checkAfter(CHECK_INTERVAL_MS);
+  const watching = Promise.all([
+    repeat(() => readVersion().catch(noteOutage), stopping.signal),
+    // An outage is noted by the reading of the version.
+    repeat(() => readDates().catch(() => undefined), stopping.signal),
+  ]);
 
   return {
     async stop(): Promise<void> {
-      isStopped = true;
-      clearTimeout(coalescing);
-      clearTimeout(nextCheck);
-      await listener.stop();
-      await checking;
+      stopping.abort();
+      await watching;
     },
   };
+}
+
+async function repeat(read: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await delay(INTERVAL_MS, undefined, { ref: false, signal }).catch(() => undefined);
+    if (!signal.aborted) await read();
+  }
 }

@@ -46,8 +46,6 @@ function lengthOf(bytes: Buffer, typeBytes: number): number {
 /** At `Sync` and `Query` the server executes the messages received so far and responds. */
 export const endsBatch = (message: Buffer) => "SQ".includes(typeOf(message));
 
-export const isNotification = (message: Buffer) => typeOf(message) === "A";
-
 /** The transaction status of `ReadyForQuery`, the last message of a response: `I` outside a transaction. */
 export function transactionStatus(readyForQuery: Buffer | undefined): string {
   if (readyForQuery === undefined || typeOf(readyForQuery) !== "Z") {

@@ -4,13 +4,7 @@ import { createServer, type Socket } from "node:net";
 import { dirname } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { Mutex } from "async-mutex";
-import {
-  endsBatch,
-  isNotification,
-  readMessages,
-  splitMessages,
-  transactionStatus,
-} from "./protocol.ts";
+import { endsBatch, readMessages, splitMessages, transactionStatus } from "./protocol.ts";
 
 /**
  * Serves PGlite to clients of PostgreSQL's protocol (version 3). PGlite has one session, so one client uses
@@ -98,17 +92,10 @@ export class SessionServer {
     return Buffer.concat(parts);
   }
 
-  /**
-   * Sends the response to the client, and notifications to all clients, because LISTEN applies to the
-   * shared session. Returns true if no transaction is open.
-   */
+  /** Sends the response to the client. Returns true if no transaction is open. */
   #deliver(client: Socket, response: Buffer): boolean {
-    const messages = splitMessages(response);
-    client.write(Buffer.concat(messages.filter((message) => !isNotification(message))));
-    for (const notification of messages.filter(isNotification)) {
-      for (const listener of this.#clients) listener.write(notification);
-    }
-    return transactionStatus(messages.at(-1)) === "I";
+    client.write(response);
+    return transactionStatus(splitMessages(response).at(-1)) === "I";
   }
 }
 
