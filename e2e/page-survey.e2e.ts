@@ -4,6 +4,7 @@ import { classesWithoutRule } from "./browser/classes-without-rule.ts";
 import { cutOff } from "./browser/cut-off.ts";
 import { misplacedTexts, speechlessDrawings, textsBelowMinimumSize } from "./browser/drawings.ts";
 import { everyPage, everyTemplate, notFoundPages } from "./browser/every-page.ts";
+import { illegibleTexts } from "./browser/large-text.ts";
 import { expectAccessible } from "./browser/looks.ts";
 import { smallTargets } from "./browser/small-targets.ts";
 import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
@@ -124,6 +125,8 @@ async function expectNothingCutOff(page: Page, reader: Reader): Promise<void> {
   for (const added of styles) {
     await addStyles(page, added);
     expect.soft(await cutOff(page), `${viewport.width} px wide ${added}`).toEqual([]);
+    if (added === doubledText)
+      expect.soft(await illegibleTexts(page), `${viewport.width} px wide ${added}`).toEqual([]);
   }
   await addStyles(page, "");
 }

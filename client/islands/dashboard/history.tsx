@@ -96,7 +96,6 @@ export function History({ ranked }: { ranked: RankedPlace }) {
         <PlotText y="1.1em">{dayText(firstDay)}</PlotText>
         <PlotText x={at(lastDay)} y="1.1em" textAnchor="middle">
           {dayText(lastDay)}
-          {reading === "run" && ", run 6"}
         </PlotText>
         <PlotText x="100%" y="1.1em" textAnchor="end">
           {dayText(lastDay + AHEAD)}

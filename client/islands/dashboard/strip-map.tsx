@@ -93,6 +93,9 @@ function isApart({ place, rank }: RankedPlace): boolean {
     .every((each) => Math.abs(each.place.kilometre - place.kilometre) >= APART);
 }
 
+/** Stations whose names have no room on a phone. */
+const inMiddle = new Set(["Birch", "Cedar", "Elder"]);
+
 /** What does not depend on the visitor's choice. */
 const Ground = memo(function Ground() {
   return (
@@ -111,26 +114,19 @@ const Ground = memo(function Ground() {
           </PlotSymbol>
         </g>
       ))}
-      {stations.map(({ name, kilometre }) => (
-        <Words
-          key={name}
-          x={along(kilometre)}
-          y="7.4rem"
-          textAnchor={anchorAt(kilometre / LENGTH_KM)}
-        >
-          {name}
-        </Words>
-      ))}
-      {stations.map(({ kilometre }) => (
-        <Words
-          key={kilometre}
-          x={along(kilometre)}
-          y="8.6rem"
-          textAnchor={anchorAt(kilometre / LENGTH_KM)}
-        >
-          {kilometre}
-        </Words>
-      ))}
+      {stations.map(({ name, kilometre }) => {
+        const place = { x: along(kilometre), textAnchor: anchorAt(kilometre / LENGTH_KM) };
+        return (
+          <g key={name} className={inMiddle.has(name) ? styles.between : undefined}>
+            <Words {...place} y="7.4rem">
+              {name}
+            </Words>
+            <Words {...place} y="8.6rem">
+              {kilometre}
+            </Words>
+          </g>
+        );
+      })}
     </>
   );
 });

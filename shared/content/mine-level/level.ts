@@ -17,7 +17,7 @@ export const placeNames: readonly PlaceName[] = [
   { text: "Footwall drift", at: [166, 176] },
   { text: "Crosscut 1", at: [132, 148], upright: [83, 169] },
   { text: "Crosscut 2", at: [236, 128], upright: [225, 138] },
-  { text: "Crosscut 3", at: [270, 145], upright: [340, 140] },
+  { text: "Crosscut 3", at: [270, 145] },
   { text: "Crosscut 4", at: [392, 134] },
   { text: "Ore pass 1", at: [162, 40], upright: [153, 30] },
   { text: "Ore pass 2", at: [216, 38], upright: [276, 30] },
@@ -28,5 +28,5 @@ export const placeNames: readonly PlaceName[] = [
   { text: "Drawpoint 3", at: [202, 277], upright: [186, 264] },
   { text: "Drawpoint 4", at: [266, 277], upright: [249, 266] },
   { text: "Drawpoint 5", at: [322, 277], upright: [307, 268] },
-  { text: "Heading", at: [396, 207], upright: [398, 226] },
+  { text: "Heading", at: [396, 207] },
 ];
