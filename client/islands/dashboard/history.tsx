@@ -94,7 +94,7 @@ export function History({ ranked }: { ranked: RankedPlace }) {
       </Plot>
       <Plot className={styles.days}>
         <PlotText y="1.1em">{dayText(firstDay)}</PlotText>
-        <PlotText x={at(lastDay)} y="1.1em" textAnchor="middle">
+        <PlotText x={at(lastDay)} y="1.1em" textAnchor="end">
           {dayText(lastDay)}
         </PlotText>
         <PlotText x="100%" y="1.1em" textAnchor="end">
