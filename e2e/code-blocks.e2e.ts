@@ -108,7 +108,7 @@ test.describe("without script", () => {
     await open(post);
 
     await expect(listing(page).locator(".hljs-number").first()).toHaveText("207e9");
-    await expect(page.getByText("Python", { exact: true })).toBeVisible();
+    await expect(page.getByText("python", { exact: true })).toBeVisible();
     await expect(button(page)).toHaveCount(0);
   });
 });

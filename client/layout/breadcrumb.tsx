@@ -30,6 +30,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
             ) : (
               <span
                 className={styles.crumbLabel}
+                dir="auto"
                 aria-current={index === crumbs.length - 1 ? "page" : undefined}
               >
                 {label}

@@ -6,7 +6,7 @@ import { publishedAt, text } from "../../posts/files/front-matter.ts";
 import { readPost } from "../../posts/files/post-file.ts";
 import { insertMedia } from "../../posts/queries/media.ts";
 import type { NewPostRecord } from "../../posts/queries/post-records.ts";
-import { listPostRowsOf } from "../../posts/queries/rows-of-other-database.ts";
+import { listPostRowsOf } from "../../posts/queries/post-records.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 import { MEDIA_FOLDER } from "./export.ts";

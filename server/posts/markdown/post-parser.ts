@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Root, RootContent } from "hast";
 import { toString as textOf } from "mdast-util-to-string";
 import rehypeRaw from "rehype-raw";
 import rehypeSanitize from "rehype-sanitize";
@@ -22,11 +22,9 @@ import {
 } from "./blocks.ts";
 import { decorateCode } from "./code-blocks.ts";
 import { contentSchema } from "./content-schema.ts";
-import { excerptOf } from "./excerpt.ts";
+import { excerptOf, openingOf } from "./excerpt.ts";
 import { omissionsIn, writtenReferences } from "./inspect.ts";
 import { leadOf } from "./lead.ts";
-import { assertDepth, assertLength } from "./limits.ts";
-import { openingOf } from "./opening.ts";
 import {
   captionPictures,
   type SignPicture,
@@ -44,6 +42,12 @@ interface ParserOptions {
   /** By default, pictures on other hosts become links. */
   signPicture?: SignPicture;
 }
+
+/** Longer texts are not parsed. */
+const MAX_CHARACTERS = 200_000;
+
+/** Browsers flatten deeper trees, and functions that recurse into them overflow the stack. */
+const MAX_DEPTH = 100;
 
 /** Options for footnotes with a visible heading and links back to every citation. */
 const footnotes: HtmlOptions = {
@@ -160,4 +164,18 @@ function headingsOf(tree: Root): PostHeading[] {
 /** `citation` counts from 1. */
 function backTo(citation: number): string {
   return citation > 1 ? `Back to text (${citation})` : "Back to text";
+}
+
+/** @throws RangeError if the text is too long to parse */
+function assertLength(markdown: string): void {
+  if (markdown.length > MAX_CHARACTERS) throw new RangeError("The text is too long");
+}
+
+/** @throws RangeError if elements are nested too deeply */
+function assertDepth(tree: Root): void {
+  const measure = (children: readonly RootContent[], depth: number) => {
+    if (depth > MAX_DEPTH) throw new RangeError("The text is nested too deeply");
+    for (const node of children) if (node.type === "element") measure(node.children, depth + 1);
+  };
+  measure(tree.children, 0);
 }

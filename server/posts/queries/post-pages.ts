@@ -1,6 +1,6 @@
 import type { Category, Post } from "../../../shared/post.ts";
 import type { Db } from "../../database/db.ts";
-import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
+import { IS_PUBLIC, NEWEST_FIRST } from "./posts.ts";
 
 /** A post in a list. */
 export interface ListedPost extends Omit<Post, "id"> {

@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import type { Db } from "../../database/db.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
@@ -146,4 +146,18 @@ export async function putPostRecord(
 export async function deletePost(db: Db, slug: string): Promise<boolean> {
   const { rowCount } = await db.query("DELETE FROM blog_posts WHERE slug = $1", [slug]);
   return rowCount === 1;
+}
+
+/** Reads the rows of the table `blog_posts` of another PostgreSQL server, with whatever columns they have. */
+export async function listPostRowsOf(databaseUrl: string): Promise<{ slug?: unknown }[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ row: { slug?: unknown } }>(
+      "SELECT to_jsonb(post) AS row FROM blog_posts AS post ORDER BY slug",
+    );
+    return rows.map(({ row }) => row);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../../database/db.ts";
 import { type PostRecord, RECORD } from "./post-records.ts";
-import { IS_PUBLIC } from "./public-posts.ts";
+import { IS_PUBLIC } from "./posts.ts";
 
 /** An earlier version of a post. */
 interface PostVersion extends PostRecord {

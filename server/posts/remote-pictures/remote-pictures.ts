@@ -6,7 +6,14 @@ import type { Log } from "../../base/log.ts";
 import { reasonOf } from "../../base/reason-of.ts";
 import type { Db } from "../../database/db.ts";
 import { findMedia, insertMedia } from "../queries/media.ts";
-import { fetchAsWebp, REMOTE_PICTURE_WIDTH } from "./fetch-as-webp.ts";
+import { fetchPicture } from "./fetch-picture.ts";
+import { decodeInTurn, openPicture, SITE_MAX_PIXELS } from "./open-picture.ts";
+
+/** Fits a post's column on a high-density screen. */
+const WIDTH = 1200;
+
+/** The first bytes of JPEG, PNG, GIF, WebP and AVIF files, as Latin-1 text. */
+const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
 const RETRY_MS = 10 * 60_000;
 const MAX_FAILURES = 1_000;
@@ -53,5 +60,24 @@ export function createRemotePictures({ db, config, log }: RemotePictureDeps): Lo
 /** The file's hash is that of the address, because the content is unknown before the first request. */
 function storedFile(url: string): MediaFile {
   const hash = createHash("sha256").update(`remote ${url}`).digest("hex").slice(0, 16);
-  return { hash, width: REMOTE_PICTURE_WIDTH, format: "webp" };
+  return { hash, width: WIDTH, format: "webp" };
+}
+
+/** Fetches a picture and resizes it. @param hosts see `fetchPicture` @throws Error with the reason */
+async function fetchAsWebp(address: string, hosts: readonly string[] | undefined): Promise<Buffer> {
+  const content = await fetchPicture(address, { hosts });
+  if (!isSupported(content)) throw new Error("it is not a JPEG, PNG, GIF, WebP or AVIF picture");
+  return decodeInTurn(async () => {
+    const { decode } = await openPicture(content, SITE_MAX_PIXELS);
+    return decode()
+      .autoOrient()
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+  });
+}
+
+/** Checks the format by the first bytes, because the host's content type may be wrong. */
+function isSupported(content: Buffer): boolean {
+  return SIGNATURE.test(content.toString("latin1", 0, 16));
 }

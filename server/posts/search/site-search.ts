@@ -11,7 +11,7 @@ import { shorten } from "../../../shared/shorten.ts";
 import type { Log } from "../../base/log.ts";
 import type { Db } from "../../database/db.ts";
 import type { Markdown } from "../markdown/markdown.ts";
-import { listPostRevisions, readSearchedPosts } from "../queries/searched-posts.ts";
+import { listPostRevisions, readSearchedPosts } from "../queries/posts.ts";
 import { plainText, segmentsOf, sentenceWith } from "./passage.ts";
 import {
   addTexts,
