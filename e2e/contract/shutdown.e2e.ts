@@ -6,6 +6,7 @@ import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { Crowd } from "./support/crowd.ts";
 import type { Database } from "./support/database.ts";
 import { killUnderRequests } from "./support/kill-under-requests.ts";
+import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
 import { createDatabase } from "./support/test-database.ts";
 
@@ -38,11 +39,26 @@ test.describe("SIGTERM", () => {
   test.afterAll(() => database?.drop());
 
   test("an idle site ends at once with 0", async () => {
-    const site = await Site.start(database.environment);
+    const site = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
 
     site.signal("SIGTERM");
 
     expect(await site.exited()).toBe(0);
+    await site.stop();
+  });
+
+  test("a site that drains refuses new traffic at /readyz, and serves pages until it ends", async () => {
+    const site = await Site.start({
+      ...database.environment,
+      PAGE_CACHE: "off",
+      DRAIN_SECONDS: "60",
+    });
+
+    site.signal("SIGTERM");
+
+    await expect.poll(async () => (await ask(site.url, "/readyz")).status).toBe(503);
+    expect((await ask(site.url, "/careers")).status).toBe(200);
+    await site.kill();
     await site.stop();
   });
 
