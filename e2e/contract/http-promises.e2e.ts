@@ -51,19 +51,6 @@ test("with NO_INDEX everything is noindex, and with HSTS_INCLUDE_SUBDOMAINS the 
   expect(headers["strict-transport-security"]).toContain("includeSubDomains");
 });
 
-for (const path of [
-  ...["/no/such/page", "/insights/no-such-post", "/insights?page=702", "/api/nothing"],
-  ...["/api/blog_posts?limit=0", "/preview/a/b", "/pictures/nothing.webp", "/sitemap.xml?part=9"],
-]) {
-  test(`${path} is answered with an error that no cache stores`, async () => {
-    const { status, headers } = await ask(site.url, path);
-
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(headers["cache-control"]).toBe("no-store");
-    expect(headers["x-accel-expires"]).toBeUndefined();
-  });
-}
-
 test("a range beyond a file is answered 416, which no cache stores", async () => {
   const { status, headers } = await ask(site.url, "/favicon.svg", {
     headers: { Range: "bytes=9000000-" },

@@ -16,6 +16,16 @@ onAnyDatabase((database) => {
       [slug, values.publishedAt ?? null, values.category ?? "blog"],
     );
 
+  test("a change keeps the version before it, an update without a change none", async () => {
+    await insert("a");
+    await db.query("UPDATE blog_posts SET title = title");
+    await db.query("UPDATE blog_posts SET title = 'Changed'");
+
+    const { rows } = await db.query("SELECT title FROM blog_post_versions WHERE slug = 'a'");
+
+    expect(rows).toEqual([{ title: "a" }]);
+  });
+
   describe("listing posts", () => {
     test("orders posts by date, newest first, then by slug, undated posts last", async () => {
       await insert("undated-b");
