@@ -15,7 +15,7 @@ export function shorten(text: string, maxLength: number): string {
     boundaryBefore(GRAPHEMES, text, room),
   ];
   const kept = text.slice(0, ends.find(isLate) ?? 0);
-  return `${kept.replace(/[\s.,;:–—-]+$/, "")}…`;
+  return `${kept.replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/, "")}…`;
 }
 
 /** The start of the segment that contains this position. */

@@ -37,7 +37,7 @@ function htmlText(html: string): string {
   const text = html
     .replace(CONTROL, "\n")
     .replace(PHRASE, " ")
-    .replace(/<[^>]*>/g, "\n")
+    .replace(/<[^<>]*>/g, "\n")
     .replace(/ +/g, " ")
     .replace(/ (?=[.,;:?!)])/g, "");
   return unescapeHtml(text);
