@@ -7,7 +7,6 @@ test("the path of a missing page is logged, with special characters escaped", ()
   const html = renderToStaticMarkup(<notFound.View data={{ path: '/"><script>' }} site={site} />);
 
   expect(html).toContain('message="404: there is no page at /&quot;&gt;&lt;script&gt;');
-  expect(html.match(/<li>/g)).toHaveLength(10);
 });
 
 test("the page has a search field", () => {

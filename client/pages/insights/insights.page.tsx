@@ -2,18 +2,16 @@ import { headlines, insightsSubtitle } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { type Category, categories, isCategory } from "../../../shared/post.ts";
 import { Await, type Pending } from "../../await.tsx";
+import { BandOpening } from "../../blocks/band-opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Grid, Section, Wrap } from "../../components/layout.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { ConsoleError, Island } from "../../island/island.tsx";
 import { FilterBar } from "../../islands/insights-list/filter-bar.tsx";
 import { insightsList } from "../../islands/insights-list/insights-list.tsx";
 import { PendingList } from "../../islands/insights-list/loading-posts.tsx";
-import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { alternatePage, definePage } from "../../page.ts";
 import type { PostList } from "../../post-data.ts";
-import text from "../../styles/text.module.css";
 import { notFound } from "../errors/not-found.page.tsx";
-import styles from "./insights-page.module.css";
 import { loadList, loadNumberedPage } from "./load-list.ts";
 
 export interface InsightsData {
@@ -49,14 +47,15 @@ export const insights = definePage<InsightsData>({
     const chosen = category && { category };
     return (
       <>
-        <Section flush className={styles.index}>
+        <BandOpening
+          tone="page"
+          trail={[{ label: "Insights" }]}
+          title={headlines.insights}
+          lead={insightsSubtitle}
+          mark={missing && <b>We could not find that post</b>}
+        />
+        <Section flush="top">
           <Wrap>
-            <Breadcrumb items={[{ label: "Insights" }]} />
-            <Grid split="8-4" gap={5} align="end" className={styles.head}>
-              <h1>{headlines.insights}</h1>
-              <p className={text.muted}>{insightsSubtitle}</p>
-            </Grid>
-            {missing && <p className={styles.notice}>We could not find that post</p>}
             <Await value={list} fallback={<PendingList filter={category ?? "all"} />}>
               {({ posts, failed, paging }) => (
                 <>

@@ -1,7 +1,7 @@
-import { paths } from "../../../shared/paths.ts";
-import { Button } from "../../components/button.tsx";
-import { classNames } from "../../components/class-names.ts";
-import text from "../../styles/text.module.css";
+import { paths } from "../../shared/paths.ts";
+import text from "../styles/text.module.css";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
 import styles from "./search-form.module.css";
 
 interface SearchFormProps {

@@ -1,16 +1,21 @@
+import type { ComponentProps } from "react";
+import { paths } from "../../shared/paths.ts";
 import type {
   SearchResults as Results,
   SearchHit,
   SearchKind,
   Segment,
-} from "../../../shared/search-results.ts";
-import { classNames } from "../../components/class-names.ts";
-import { Disclosure } from "../../components/disclosure.tsx";
-import { Numeral } from "../../components/figure-number.tsx";
-import { SourcePicture } from "../../components/source-picture.tsx";
-import { WholeWords } from "../../components/whole-words.tsx";
-import text from "../../styles/text.module.css";
-import styles from "./search-page.module.css";
+} from "../../shared/search-results.ts";
+import { classNames } from "../components/class-names.ts";
+import { Disclosure } from "../components/disclosure.tsx";
+import { Numeral } from "../components/figure-number.tsx";
+import { Cluster, Section, Wrap } from "../components/layout.tsx";
+import { SearchForm } from "../components/search-form.tsx";
+import { SourcePicture } from "../components/source-picture.tsx";
+import { WholeWords } from "../components/whole-words.tsx";
+import { Breadcrumb } from "../layout/breadcrumb.tsx";
+import text from "../styles/text.module.css";
+import styles from "./search-results.module.css";
 
 interface ResultGroup {
   kind: SearchKind;
@@ -18,8 +23,50 @@ interface ResultGroup {
   hits: readonly SearchHit[];
 }
 
+interface SearchProps {
+  /** Empty before the first search. */
+  query: string;
+  results?: Results | undefined;
+  trail: ComponentProps<typeof Breadcrumb>["items"];
+  /** Also the main heading. */
+  label: string;
+  /** Searches that have results, for a visitor without a word or without a result. */
+  suggestions: readonly string[];
+}
+
+/** The opening with the search field; below it the results by kind, or suggested searches. */
+export function Search({ query, results, trail, label, suggestions }: SearchProps) {
+  return (
+    <Section flush="top">
+      <Wrap>
+        <Breadcrumb items={trail} />
+        <SearchForm query={query} label={label} />
+        {results && results.count > 0 ? (
+          <SearchResults query={query} results={results} />
+        ) : (
+          <>
+            {results && <NoResults query={query} failed={results.failed} />}
+            <Cluster
+              as="nav"
+              gap={2}
+              className={styles.suggestions}
+              aria-label="Suggested searches"
+            >
+              {suggestions.map((suggestion) => (
+                <a key={suggestion} className={styles.suggestion} href={paths.search(suggestion)}>
+                  {suggestion}
+                </a>
+              ))}
+            </Cluster>
+          </>
+        )}
+      </Wrap>
+    </Section>
+  );
+}
+
 /** The number of results and the results by kind. */
-export function SearchResults({ query, results }: { query: string; results: Results }) {
+function SearchResults({ query, results }: { query: string; results: Results }) {
   const { hits, count, corrected, failed } = results;
   const groups = groupsOf(hits);
   return (
@@ -52,7 +99,7 @@ export function SearchResults({ query, results }: { query: string; results: Resu
 }
 
 /** The message of a search without results, above the suggested searches. */
-export function NoResults({ query, failed }: { query: string; failed: boolean }) {
+function NoResults({ query, failed }: { query: string; failed: boolean }) {
   return (
     <div className={styles.nothing}>
       <h2 className={styles.unfound}>No results for {query}</h2>
