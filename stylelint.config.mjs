@@ -39,13 +39,12 @@ const paperIsWide = {
 
 /** Sheets that still have rules for paper alone. */
 const notYetWide = [
-  "client/components/{code-block,field,named-title,picture-hero,pictures,post-table,prose,two-views}.module.css",
+  "client/components/{code-block,field,named-title,pictures,post-table,prose,two-views}.module.css",
   "client/components/{disclosure,figure,interface}.module.css",
   "client/components/drawings/drawing.css",
   "client/components/point-cloud/*.css",
   "client/islands/**/*.css",
   "client/layout/site-layout.module.css",
-  "client/pages/**/*.css",
 ];
 
 export default {

@@ -26,9 +26,9 @@ test("a page gets only the shared styles and those of its modules and islands", 
     expect.stringMatching(/^archivo-\w{8}\.woff2$/),
   );
   expect(demo).toContain(".demo_form_captchaFrame .altcha-checkbox");
-  expect(home).toContain(".home_hero_");
+  expect(home).toContain(".scanned_scene_");
   expect(home).not.toContain(".demo_form_");
-  expect(demo).not.toContain(".home_hero_");
+  expect(demo).not.toContain(".scanned_scene_");
 });
 
 test("no two CSS modules have the same base name, so class names are equal in every bundle", () => {

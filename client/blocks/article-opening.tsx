@@ -21,7 +21,7 @@ export function ArticleOpening(props: ArticleOpeningProps) {
         {about && <div className={styles.about}>{about}</div>}
         {lead && <div className={styles.lead}>{lead}</div>}
       </Wrap>
-      {picture && <Wrap>{picture}</Wrap>}
+      {picture && <Wrap className={styles.picture}>{picture}</Wrap>}
     </Section>
   );
 }

@@ -8,7 +8,8 @@ import styles from "./opening-words.module.css";
 
 /** What every opening says. */
 export interface OpeningWordsProps {
-  trail: ComponentProps<typeof Breadcrumb>["items"];
+  /** The breadcrumb; the home page has none. */
+  trail?: ComponentProps<typeof Breadcrumb>["items"];
   /** At the end of the breadcrumb's line, such as "Worked example". */
   mark?: ReactNode;
   /** A small first line of the title: the product's name. */
@@ -25,7 +26,7 @@ export interface OpeningWordsProps {
 export function OpeningTrail({ trail, mark }: Pick<OpeningWordsProps, "trail" | "mark">) {
   return (
     <Wrap className={styles.trail}>
-      <Breadcrumb items={trail} />
+      {trail && <Breadcrumb items={trail} />}
       {mark}
     </Wrap>
   );
@@ -34,7 +35,14 @@ export function OpeningTrail({ trail, mark }: Pick<OpeningWordsProps, "trail" | 
 /** The main heading. A title of up to about six words is set largest. */
 export function OpeningTitle({ name, title }: Pick<OpeningWordsProps, "name" | "title">) {
   const size = title.length > 24 ? text.title : text.display;
-  if (name === undefined) return <h1 className={size}>{title}</h1>;
+  if (name === undefined) {
+    // The title of a post may be in a script that is written from right to left.
+    return (
+      <h1 className={size} dir="auto">
+        {title}
+      </h1>
+    );
+  }
   return (
     <NamedTitle name={name} className={size}>
       {title}

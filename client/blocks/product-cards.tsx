@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { productList } from "../../shared/content/products/products.ts";
 import { paths } from "../../shared/paths.ts";
 import type { BlockHeadProps } from "./block-head.tsx";
 import { Cards } from "./cards.tsx";
 
 /** Every product as a card that leads to its page. */
-export function ProductCards(head: BlockHeadProps) {
+export function ProductCards({ children, ...head }: BlockHeadProps & { children?: ReactNode }) {
   return (
     <Cards
       {...head}
@@ -14,6 +15,8 @@ export function ProductCards(head: BlockHeadProps) {
         text: promise,
         picture: card.picture,
       }))}
-    />
+    >
+      {children}
+    </Cards>
   );
 }

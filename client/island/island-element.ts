@@ -3,6 +3,11 @@ import { sessionItem } from "./session-item.ts";
 
 type LoadIslands = () => Promise<Islands>;
 
+interface Pressed {
+  className: string;
+  index: number;
+}
+
 /** Assistive technology may click without a pointer or the focus. */
 const INTERACTIONS = ["pointerover", "focusin", "click", "submit"];
 /** After this time without the code, the visitor is told. */
@@ -26,7 +31,7 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     /** The button of the submit that waits. */
     #submitter: HTMLElement | null = null;
     /** The class of the last button whose press or submit waits, and its place among those of this class. */
-    #pressed = { className: "", index: -1 };
+    #pressed: Pressed | null = null;
 
     connectedCallback() {
       if (this.hasAttribute("awake")) return;
@@ -57,9 +62,17 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       return this.getAttribute("name") ?? "";
     }
 
+    get #isIdle(): boolean {
+      return this.getAttribute("wake") === "idle";
+    }
+
     #wakeWithin(rootMargin: string | null) {
       if (rootMargin === null) return;
-      if (rootMargin === "idle") return whenIdle(() => void this.#wake());
+      if (this.#isIdle) {
+        // The load event waits for this script. Safari has no idle callback.
+        const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+        return addEventListener("load", () => whenIdle(() => this.#wake()));
+      }
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.at(-1)?.isIntersecting) return;
@@ -73,8 +86,7 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
 
     #holdSubmit(event: SubmitEvent) {
       const form = event.target as HTMLFormElement;
-      const wakesSoon = this.getAttribute("wake") === "idle" && !this.hasAttribute("missing");
-      if (form.method !== "dialog" && !wakesSoon) return;
+      if (form.method !== "dialog" && (!this.#isIdle || this.hasAttribute("missing"))) return;
       event.preventDefault();
       event.stopPropagation();
       this.#submitter = event.submitter;
@@ -84,23 +96,23 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     }
 
     #holdPress(target: Element) {
-      const button = target.closest("button[type=button]:not([popovertarget])");
+      const button = target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
       if (button) this.#hold(button);
     }
 
-    #hold(button: Element) {
+    #hold(button: HTMLElement) {
       const { className } = button;
       this.#pressed = { className, index: this.#buttonsLike(className).indexOf(button) };
     }
 
     /** By class, because extensions insert buttons of their own, which React removes. */
-    #buttonsLike(className: string): Element[] {
+    #buttonsLike(className: string): HTMLElement[] {
       return [...this.querySelectorAll("button")].filter((it) => it.className === className);
     }
 
     /** React may have replaced the button. The submit of a button that an extension inserted is the form's. */
-    #repeat({ className, index }: { className: string; index: number }, isSubmit: boolean) {
-      const button = this.#buttonsLike(className)[index] as HTMLElement | undefined;
+    #repeat(pressed: Pressed | null, isSubmit: boolean | null) {
+      const button = pressed && this.#buttonsLike(pressed.className)[pressed.index];
       if (button) button.click();
       else if (isSubmit) this.querySelector("form")?.requestSubmit();
     }
@@ -122,10 +134,10 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       if (this.#isWaking) return;
       this.#isWaking = true;
       const timer = setTimeout(() => this.toggleAttribute("missing", true), LATE_MS);
-      let pressed = { className: "", index: -1 };
+      let pressed: Pressed | null = null;
       try {
         const start = await retry(async () => (await loadIslands()).loadIsland(this));
-        // From here on the island's own code hears clicks.
+        // From here on the island's own code hears clicks; a submit waits until it has started.
         pressed = this.#pressed;
         await start();
         this.toggleAttribute("missing", false);
@@ -135,13 +147,12 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
         console.error(`${this.#name} did not wake`, error);
         this.toggleAttribute("missing", true);
         this.#isWaking = false;
-        if (this.#submitter?.closest("form")?.method === "get") pressed = this.#pressed;
       }
       clearTimeout(timer);
       this.#setBusy(null);
-      const isSubmit = this.#isWaking && this.#submitter !== null;
-      this.#submitter = null;
-      this.#pressed = { className: "", index: -1 };
+      const isSubmit = this.#submitter && (this.#isWaking || this.#isIdle);
+      if (isSubmit) pressed = this.#pressed;
+      this.#submitter = this.#pressed = null;
       this.#repeat(pressed, isSubmit);
     }
   }
@@ -159,11 +170,4 @@ async function retry<Result>(task: () => Promise<Result>): Promise<Result> {
     }
   }
   return task();
-}
-
-/** After the page has loaded, so that nothing visible waits. Safari has no idle callback. */
-function whenIdle(act: () => void): void {
-  const soon = () => (globalThis.requestIdleCallback ?? setTimeout)(act);
-  if (document.readyState === "complete") soon();
-  else addEventListener("load", soon, { once: true });
 }

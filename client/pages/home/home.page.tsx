@@ -1,19 +1,27 @@
-import { dashboardFields } from "../../../shared/content/dashboard-choice.ts";
+import { DASHBOARD_ANCHOR, dashboardFields } from "../../../shared/content/dashboard-choice.ts";
+import { figures } from "../../../shared/content/figures.ts";
 import { journey } from "../../../shared/content/journey.ts";
+import { productsHeadline } from "../../../shared/content/products/products.ts";
+import { headlines, tagline } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
 import { DashboardChapter } from "../../blocks/dashboard-chapter.tsx";
 import { Journey } from "../../blocks/journey.tsx";
+import { LatestPosts } from "../../blocks/latest-posts.tsx";
+import { PictureOpening } from "../../blocks/picture-opening.tsx";
+import { PictureWords } from "../../blocks/picture-words.tsx";
+import { ProductCards } from "../../blocks/product-cards.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
+import { DemoLink } from "../../components/demo-link.tsx";
+import { FigureRow } from "../../components/figure-row.tsx";
+import { FiguresNote } from "../../components/figures-note.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { LogoStrip } from "../../components/logo-strip.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { ScannedScene } from "../../components/scanned-scene.tsx";
 import { definePage } from "../../page.ts";
 import type { LatestPost } from "../../post-data.ts";
-import { AllProducts } from "./all-products.tsx";
-import { Company } from "./company.tsx";
-import styles from "./home-hero.module.css";
-import { HomeHero } from "./home-hero.tsx";
-import { LatestUpdates } from "./latest-updates.tsx";
 import { organizationData } from "./organization.ts";
 
 /** Number of posts on the page. */
@@ -45,7 +53,14 @@ export const home = definePage<HomeData>({
   header: "over-opening",
   View: ({ data, site }) => (
     <>
-      <HomeHero />
+      <PictureOpening
+        title={headlines.home}
+        lead={tagline}
+        action={<DemoLink industry={undefined} />}
+        second={{ href: `#${DASHBOARD_ANCHOR}`, text: "See how it works" }}
+        scene={<ScannedScene />}
+        subject="middle"
+      />
       <DashboardChapter
         title="Every run updates one ranked list."
         lead="Choose a place, then step through six runs."
@@ -53,18 +68,36 @@ export const home = definePage<HomeData>({
         isBrief
       />
       <LogoStrip partners={site.partners} />
-      <AllProducts />
-      <Company />
-      <Journey id="timeline" title="Our journey" of={journey} picture="sensor-alpha" />
-      <LatestUpdates posts={data.latest} />
-      <ClosingCall
-        picture={
-          <Picture
-            name="infrastructure-viaduct-fog"
-            sizes="max(100vw, 996px)"
-            className={styles.closing}
+      <ProductCards title={productsHeadline}>
+        <MoreLink href={paths.solutions()}>All solutions</MoreLink>
+      </ProductCards>
+      <PictureWords
+        picture="careers-bench"
+        of={[
+          {
+            title: "Canadian, since 2015.",
+            text: "We watch track, rail temperature, culverts, weather on the line and vehicles in mines. Software ranks what to check first; people check what it cannot decide.",
+          },
+        ]}
+      />
+      <Section tone="night">
+        <Wrap>
+          <FigureRow
+            figures={[
+              figures.trackLength,
+              figures.dataCollected,
+              figures.imageProcessing,
+              figures.uncertainSpots,
+            ]}
           />
-        }
+          <FiguresNote />
+          <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
+        </Wrap>
+      </Section>
+      <Journey id="timeline" title="Our journey" of={journey} picture="sensor-alpha" />
+      <LatestPosts posts={data.latest} />
+      <ClosingCall
+        picture={<Picture name="infrastructure-viaduct-fog" sizes="max(100vw, 996px)" />}
       />
     </>
   ),

@@ -1,9 +1,8 @@
 import { longDate } from "../../../shared/format.ts";
-import { Wrap } from "../../components/layout.tsx";
+import { Stack, Wrap } from "../../components/layout.tsx";
 import { alternatePage, definePage } from "../../page.ts";
 import { notFound } from "../errors/not-found.page.tsx";
 import { type InsightData, insight } from "../insight/insight.page.tsx";
-import styles from "../insight/insight-page.module.css";
 
 export interface PreviewData extends InsightData {
   isPublic: boolean;
@@ -24,9 +23,11 @@ export const preview = definePage<PreviewData>({
   },
   View: ({ data, site }) => (
     <>
-      <div className={styles.previewMark} role="note">
-        <Wrap>{stateOf(data)}</Wrap>
-      </div>
+      <Wrap role="note">
+        <Stack gap={2} rule="strong">
+          <b>{stateOf(data)}</b>
+        </Stack>
+      </Wrap>
       <insight.View data={data} site={site} />
     </>
   ),

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import { messages } from "../../../shared/messages.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Await, type Pending } from "../../await.tsx";
-import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
-import { PostCard } from "../../components/post-card.tsx";
-import type { LatestPost } from "../../post-data.ts";
-import text from "../../styles/text.module.css";
+import { messages } from "../../shared/messages.ts";
+import { paths } from "../../shared/paths.ts";
+import { Await, type Pending } from "../await.tsx";
+import { Cluster, Grid, Section, Stack, Wrap } from "../components/layout.tsx";
+import { MoreLink } from "../components/more-link.tsx";
+import { PostCard } from "../components/post-card.tsx";
+import type { LatestPost } from "../post-data.ts";
+import text from "../styles/text.module.css";
 
-interface LatestUpdatesProps {
+interface LatestPostsProps {
   /** Newest first. Undefined if the posts could not be read. */
   posts: Pending<LatestPost[] | undefined>;
 }
 
 /** The newest posts, with a large card for the first. Without posts there is no section. */
-export function LatestUpdates({ posts }: LatestUpdatesProps) {
+export function LatestPosts({ posts }: LatestPostsProps) {
   const loading = (
     <Frame>
       <p className={text.muted}>{messages.loadingPosts}</p>
