@@ -107,6 +107,7 @@ test.each([
 test("a long text is not parsed beyond its opening", () => {
   const endless = "a\n=\n".repeat(30_000);
 
+  expect(excerptOf(`${"word ".repeat(100)} ${"a**b*c_ ".repeat(20_000)}`)).toMatch(/^word .*…$/);
   expect(excerptOf(`${"word ".repeat(100)}\n\n${"More. ".repeat(300)}\n\n${endless}`)).toMatch(
     /^word .*…$/,
   );

@@ -88,8 +88,19 @@ const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:.*$/gm;
 /** Returns the paragraphs at the beginning of a long text with all definitions, which parse faster than all of it. */
 export function openingOf(markdown: string): string {
   if (markdown.length <= OPENING_LENGTH) return markdown;
-  const end = [...markdown.slice(0, OPENING_LENGTH).matchAll(/\n[ \t\r]*\n/g)].at(-1)?.index ?? 0;
-  if (end < OPENING_LENGTH / 4) return markdown;
+  const end = endOfParagraph(markdown) ?? endOfWord(markdown);
   const definitions = markdown.slice(end).match(DEFINITION) ?? [];
   return [markdown.slice(0, end), ...definitions].join("\n\n");
+}
+
+function endOfParagraph(markdown: string): number | undefined {
+  const ends = [...markdown.slice(0, OPENING_LENGTH).matchAll(/\n[ \t\r]*\n/g)];
+  return ends.findLast(({ index }) => index > OPENING_LENGTH / 4)?.index;
+}
+
+/** A later place, because the syntax of a paragraph may be cut there. */
+function endOfWord(markdown: string): number {
+  if (markdown.length <= 4 * OPENING_LENGTH) return markdown.length;
+  const end = markdown.lastIndexOf(" ", 4 * OPENING_LENGTH);
+  return end === -1 ? markdown.length : end;
 }

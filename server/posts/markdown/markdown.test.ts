@@ -120,6 +120,18 @@ describe("a text that misses the deadline", () => {
     expect(next).not.toHaveProperty("timedOut");
   });
 
+  test("stays escaped after three attempts, so that its pages can be cached", async () => {
+    const markdown = open({ deadlineMs: 100, retryMs: 1 });
+    const flags: unknown[] = [];
+
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      flags.push((await markdown.render(endless)).timedOut);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+
+    expect(flags).toEqual([true, true, undefined, undefined]);
+  });
+
   test("is parsed again only after the retry time", async () => {
     const log = createLog("silent");
     const warn = vi.spyOn(log, "warn");

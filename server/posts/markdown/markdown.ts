@@ -42,6 +42,9 @@ const IDLE_MS = 60_000;
 /** Number of texts that missed the deadline which are remembered. */
 const MAX_LATE = 10_000;
 
+/** After this many attempts, a text stays escaped, so that pages with it can be cached. */
+const MAX_ATTEMPTS = 3;
+
 /** The place in the queue of a text that missed the deadline before: behind all others. */
 const LAST = Number.MIN_SAFE_INTEGER;
 
@@ -68,7 +71,8 @@ export function createMarkdown(options: MarkdownOptions) {
   worker.on("error", () => undefined);
   const turns = new Mutex();
   let isClosed = false;
-  const late = new LRUCache<string, true>({ max: MAX_LATE });
+  /** The number of failed attempts for each text, by its hash. */
+  const late = new LRUCache<string, number>({ max: MAX_LATE });
 
   /** Rejects if the text misses the deadline, which counts from when the worker begins with it. */
   async function run<Name extends keyof MarkdownTasks>(
@@ -84,13 +88,18 @@ export function createMarkdown(options: MarkdownOptions) {
         try {
           return await worker.run(markdown, { name, signal });
         } catch (error) {
-          late.set(key, true);
+          noteAttempt(key);
           throw error;
         }
       },
       late.has(key) ? LAST : -markdown.length,
     );
   }
+
+  const noteAttempt = (key: string) => {
+    if (!isClosed) late.set(key, (late.get(key) ?? 0) + 1);
+  };
+  const mayRetry = (markdown: string) => (late.get(hash("sha1", markdown)) ?? 0) < MAX_ATTEMPTS;
 
   /** A text that the worker cannot parse in time is escaped, and parsed again after `retryMs`. */
   async function parse(markdown: string): Promise<RenderedPost> {
@@ -101,7 +110,8 @@ export function createMarkdown(options: MarkdownOptions) {
       return post;
     } catch (error) {
       log.warn({ reason: String(error), characters }, "a post could not be parsed");
-      return { ...writeHtml(plainPost(markdown)), timedOut: true };
+      const post = writeHtml(plainPost(markdown));
+      return mayRetry(markdown) ? { ...post, timedOut: true } : post;
     }
   }
 
@@ -109,7 +119,8 @@ export function createMarkdown(options: MarkdownOptions) {
     try {
       return { text: await run("excerpt", markdown) };
     } catch {
-      return { text: plainExcerpt(markdown), timedOut: true };
+      const text = plainExcerpt(markdown);
+      return mayRetry(markdown) ? { text, timedOut: true } : { text };
     }
   }
 

@@ -17,7 +17,7 @@ export interface RenderedPost {
   headings: PostHeading[];
   /** True if the text is shown escaped because it exceeded a limit. */
   escaped: boolean;
-  /** The parser missed its deadline or ran out of memory, so the text is escaped. Do not cache it. */
+  /** The parser missed its deadline or ran out of memory and will try again. Do not cache the page. */
   timedOut?: true;
 }
 
