@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
-import {
-  changeOf,
-  DATA_BYTES,
-  loadCloud,
-  pointAt,
-} from "../client/islands/point-cloud/load-cloud.ts";
+import { DATA_BYTES, loadCloud } from "../client/islands/point-cloud/load-cloud.ts";
 import { scanFiles, scannedInputs } from "../client/media/scan-files.ts";
 import { places } from "../shared/content/example-line/places.ts";
 import { pointClouds, railwayKinds } from "../shared/content/point-clouds.ts";
@@ -63,9 +58,10 @@ async function readPoints(file) {
   await loadCloud(file, (loaded) => {
     cloud = loaded;
   });
+  const changes = new Int8Array(cloud.data.buffer);
   return Array.from({ length: cloud.count }, (_, index) => ({
-    at: pointAt(cloud.places, index),
+    at: cloud.places.slice(index * 3, index * 3 + 3),
     kind: cloud.data[index * DATA_BYTES + 1],
-    change: changeOf(cloud, index),
+    change: changes[index * DATA_BYTES + 2],
   }));
 }

@@ -1,5 +1,5 @@
 import type { Islands } from "./define-island.ts";
-import { sessionItem } from "./session-item.ts";
+import { readSessionItem } from "./session-item.ts";
 
 type LoadIslands = () => Promise<Islands>;
 
@@ -48,7 +48,7 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       const target = document.getElementById(location.hash.slice(1));
       // The browser follows a link of an island that is not awake yet; on the page it leads to, the island wakes.
       const hasTarget = target && (this.contains(target) || target === this.closest("[id]"));
-      const hasStoredItem = sessionItem(this.#name).read() !== undefined;
+      const hasStoredItem = readSessionItem(this.#name) !== undefined;
       if (hasFocus || hasTarget || hasStoredItem) void this.#wake();
     }
 

@@ -1,4 +1,4 @@
-import { sessionItem } from "./session-item.ts";
+import { readSessionItem, writeSessionItem } from "./session-item.ts";
 
 /** The first page of a visit. */
 export interface Landing {
@@ -7,16 +7,16 @@ export interface Landing {
 }
 
 /** A change of the stored format needs a new key, because a visit may get pages from servers of two builds. */
-const landing = sessionItem<[href: string, referrer: string]>("began");
+const KEY = "began";
 
 /** Stores the address and referrer of the visit's first page. */
 export function recordLanding(): void {
-  if (!landing.read()) landing.write([location.href, document.referrer]);
+  if (!readSessionItem(KEY)) writeSessionItem(KEY, [location.href, document.referrer]);
 }
 
 /** Returns the visit's first page, or this page if none is stored. */
 export function readLanding(): Landing {
-  const recorded = landing.read();
+  const recorded = readSessionItem<[href: string, referrer: string]>(KEY);
   const [href, referrer] = Array.isArray(recorded) ? recorded : [location.href, document.referrer];
   return { href, referrer };
 }

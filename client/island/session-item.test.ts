@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sessionItem } from "./session-item.ts";
+import { readSessionItem, removeSessionItem, writeSessionItem } from "./session-item.ts";
 
 const stored = new Map<string, string>();
 
@@ -14,19 +14,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("reads the written value, and undefined after its removal", () => {
-  const item = sessionItem<{ email: string }>("demo-form");
+  writeSessionItem("demo-form", { email: "ada@railway.example" });
+  expect(readSessionItem("demo-form")).toEqual({ email: "ada@railway.example" });
 
-  item.write({ email: "ada@railway.example" });
-  expect(item.read()).toEqual({ email: "ada@railway.example" });
-
-  item.remove();
-  expect(item.read()).toBeUndefined();
+  removeSessionItem("demo-form");
+  expect(readSessionItem("demo-form")).toBeUndefined();
 });
 
 test("reads undefined if the stored text is not JSON", () => {
   stored.set("demo-form", "ada@railway.example");
 
-  expect(sessionItem("demo-form").read()).toBeUndefined();
+  expect(readSessionItem("demo-form")).toBeUndefined();
 });
 
 test("reads undefined and ignores writes if the browser refuses storage", () => {
@@ -35,12 +33,11 @@ test("reads undefined and ignores writes if the browser refuses storage", () => 
     setItem: () => refuse(),
     removeItem: () => refuse(),
   });
-  const item = sessionItem<string>("demo-form");
 
-  item.write("kept");
-  item.remove();
+  writeSessionItem("demo-form", "kept");
+  removeSessionItem("demo-form");
 
-  expect(item.read()).toBeUndefined();
+  expect(readSessionItem("demo-form")).toBeUndefined();
 });
 
 function refuse(): never {

@@ -11,7 +11,7 @@ import type {
 import type { CaptchaSettings } from "../../captcha/captcha-widget.ts";
 import { mountCaptcha } from "../../captcha/mount-captcha.ts";
 import { readLanding } from "../../island/landing.ts";
-import { sessionItem } from "../../island/session-item.ts";
+import { readSessionItem, removeSessionItem, writeSessionItem } from "../../island/session-item.ts";
 import { readHoneypot } from "./answers.ts";
 import { attributionOf } from "./attribution.ts";
 import { sendDemoRequest } from "./send-request.ts";
@@ -22,7 +22,7 @@ export const CAPTCHA_FRAME_ID = "demo-captcha";
  * The key is the island's name, so that the island wakes after a reload. A visit may get pages from servers of two
  * builds, so each has to read what the other stores.
  */
-const item = sessionItem<Session>("demo-form");
+const KEY = "demo-form";
 
 /** The machine with the actors that need the browser. */
 export function machineInBrowser(settings: CaptchaSettings) {
@@ -32,11 +32,11 @@ export function machineInBrowser(settings: CaptchaSettings) {
 }
 
 const session = fromCallback<SessionChange>(({ sendBack, receive }) => {
-  const found = item.read();
+  const found = readSessionItem<Session>(KEY);
   if (found) sendBack({ type: "session.found", session: found } satisfies DemoFormEvent);
   receive(({ session }) => {
-    if (session.receipt !== null || hasAnswers(session.answers)) item.write(session);
-    else item.remove();
+    if (session.receipt !== null || hasAnswers(session.answers)) writeSessionItem(KEY, session);
+    else removeSessionItem(KEY);
   });
 });
 
