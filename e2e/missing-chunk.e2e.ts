@@ -152,10 +152,10 @@ test("without the code of any island every other control works", async ({
   await page.getByRole("button", { name: "Press Release" }).click();
   await expect(page).toHaveURL(`${siteUrl}${paths.insights("press_release")}`);
 
-  await open(paths.solution("culvert-risk-assessor"));
-  await page.getByLabel("Culverts").fill("2000");
-  await page.getByRole("button", { name: "Work it out" }).click();
-  await expect(page.locator("form output")).toContainText("20 years");
+  await open(paths.solution("track-temperature-sensor"));
+  await page.getByLabel("Neutral temperature").fill("40");
+  await page.getByLabel("Neutral temperature").press("Enter");
+  await expect(page.getByText("10\u00a0°C above neutral")).toBeVisible();
 });
 
 /** Uses every island, again and again, until each is awake. */

@@ -3,22 +3,6 @@ import { paths } from "../shared/paths.ts";
 import { overflowOf } from "./browser/overflow.ts";
 import { test } from "./browser/survey.ts";
 
-test("the table of forces fits a phone, and is still a table for assistive technology", async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await open(paths.solution("track-temperature-sensor"));
-  await page.locator("summary", { hasText: "The same as a table" }).click();
-
-  const overflow = await page
-    .getByRole("group", { name: "Table" })
-    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-
-  expect(overflow).toBe(0);
-  expect(await exposedRoles(page)).toMatchObject({ columnheader: 4, rowheader: 8, row: 9 });
-});
-
 test("the questions of the security review open part by part on a phone, and are all open in a wide window", async ({
   page,
   open,
@@ -113,18 +97,6 @@ test("with text of double size a product page is no wider than the window, and t
     expect((label?.x ?? 0) + (label?.width ?? Number.NaN), `${width}`).toBeLessThanOrEqual(width);
   }
 });
-
-/** Counts the roles in the browser's accessibility tree. */
-async function exposedRoles(page: Page): Promise<Record<string, number>> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  const roles: Record<string, number> = {};
-  for (const { role, ignored } of nodes) {
-    const name = String(role?.value);
-    if (!ignored) roles[name] = (roles[name] ?? 0) + 1;
-  }
-  return roles;
-}
 
 async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
