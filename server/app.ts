@@ -86,8 +86,8 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
       .get(...handlers)
       .all(methodNotAllowed("GET"));
 
+  app.use(staticFiles(build, deps));
   app.use(applySecurityHeaders(securityHeaders));
-  app.use(staticFiles(build, config));
   app.route("/pictures/:name").get(pictures(build)).all(methodNotAllowed("GET"));
   get("/media/:name", media(deps));
   app.route("/media/remote/:token").get(remotePicture(deps)).all(methodNotAllowed("GET"));

@@ -11,6 +11,7 @@ import { methodNotAllowed } from "../base/errors.ts";
 import { revalidated } from "../pages/render-page.tsx";
 import { negotiateCoding } from "../pages/rendered.ts";
 import { pathOf } from "../pages/route.ts";
+import type { SecurityHeaders } from "../pages/security-headers.ts";
 
 const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 
@@ -70,21 +71,38 @@ export const fileHeaders = {
   shared: { ...nosniff, "Cross-Origin-Resource-Policy": "cross-origin" },
 } as const;
 
-/** Serves the files of the build's public folder. */
-export function staticFiles(files: FileSender, config: Pick<Config, "trustProxy">): RequestHandler {
+interface StaticFilesDeps {
+  securityHeaders: SecurityHeaders;
+  config: Pick<Config, "trustProxy">;
+}
+
+/** Serves the files of the build's public folder. Hashed files are no documents and need no policies for those. */
+export function staticFiles(
+  files: FileSender,
+  { securityHeaders, config }: StaticFilesDeps,
+): RequestHandler {
   return (request, response, next) => {
     const path = pathOf(request.url);
     if (!files.has(path)) return next();
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return methodNotAllowed("GET")(request, response, next);
-    }
-    const others = SHOWN_BY_OTHERS.test(extname(path)) || !path.startsWith(HASHED);
-    const headers = {
-      ...fileHeaders[others ? "shared" : "own"],
-      ...(path.startsWith(HASHED)
-        ? { "Cache-Control": "public, max-age=31536000, immutable" }
-        : revalidated(config)),
+    const isHashed = path.startsWith(HASHED);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isHashed || !isRead) response.set(securityHeaders());
+    if (!isRead) return methodNotAllowed("GET")(request, response, next);
+    const pass: NextFunction = (error?: unknown) => {
+      response.set(securityHeaders());
+      next(error);
     };
-    files.send(path, headers, [request, response, next]);
+    files.send(path, headersOf(path, config), [request, response, pass]);
+  };
+}
+
+function headersOf(path: string, config: StaticFilesDeps["config"]) {
+  const isHashed = path.startsWith(HASHED);
+  const others = SHOWN_BY_OTHERS.test(extname(path)) || !isHashed;
+  return {
+    ...fileHeaders[others ? "shared" : "own"],
+    ...(isHashed
+      ? { "Cache-Control": "public, max-age=31536000, immutable" }
+      : revalidated(config)),
   };
 }
