@@ -89,6 +89,9 @@ describe("a post", () => {
   });
 });
 
+/** Waits longer than a retry time of one millisecond. */
+const untilRetry = () => new Promise((resolve) => setTimeout(resolve, 10));
+
 describe("a text that misses the deadline", () => {
   test("delays no shorter text, and the second time no other text", async () => {
     const markdown = open({ deadlineMs: 500, retryMs: 1 });
@@ -100,6 +103,7 @@ describe("a text that misses the deadline", () => {
     const hostile = (n: number) => `${n}${endless}`;
     const long = `${"Word. ".repeat(200)}\n\n`.repeat(130);
     await render("first", hostile(0));
+    await untilRetry();
 
     await Promise.all([
       ...[1, 2, 0].map((n) => render(`hostile ${n}`, hostile(n))),
@@ -126,7 +130,7 @@ describe("a text that misses the deadline", () => {
 
     for (let attempt = 0; attempt < 4; attempt += 1) {
       flags.push((await markdown.render(endless)).timedOut);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await untilRetry();
     }
 
     expect(flags).toEqual([true, true, undefined, undefined]);
