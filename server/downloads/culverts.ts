@@ -18,7 +18,7 @@ export const culvertsFile = csvFile(downloads.culverts, () =>
 );
 
 function culvertRow(place: SheetPlace): CsvRow<typeof downloads.culverts.columns> {
-  const { rank, km, finding, blockagePercent, consequence, urgency, photographed } = place;
+  const { rank, km, blockagePercent, consequence, urgency, photographed } = place;
   const culvert = culvertAt(km);
   const { latitude, longitude } = coordinatesAt(Number(km) * 1000);
   return {
@@ -38,7 +38,7 @@ function culvertRow(place: SheetPlace): CsvRow<typeof downloads.culverts.columns
     rise_m: riseM(culvert),
     cells: 1,
     year: culvert.year,
-    ...conditionOf(place, finding),
+    ...conditionOf(place),
     blockage_pct: blockagePercent ?? null,
     access: culvert.access,
     catchment_km2: culvert.catchmentKm2,
@@ -54,7 +54,7 @@ function culvertRow(place: SheetPlace): CsvRow<typeof downloads.culverts.columns
 }
 
 /** A photograph shows one end of a culvert; the sheet says so of every other part. */
-function conditionOf({ picture }: SheetPlace, finding: string) {
+function conditionOf({ end = "inlet", finding }: SheetPlace) {
   const unseen = "not seen";
   const parts = {
     inlet: unseen,
@@ -64,5 +64,5 @@ function conditionOf({ picture }: SheetPlace, finding: string) {
     outlet: unseen,
     embankment: unseen,
   };
-  return { ...parts, [picture === "culvert-scoured" ? "outlet" : "inlet"]: finding };
+  return { ...parts, [end]: finding };
 }

@@ -44,7 +44,8 @@ export function placeRecord(ranked: RankedPlace) {
     first_run: runDates[0],
     last_run: runDates[LATEST] ?? null,
     change_mm: millimetres(change),
-    rate_mm_per_month: hasRate(ranked) ? millimetres(slopeOf(values, 3) * DAYS_PER_MONTH) : null,
+    rate_mm_per_month:
+      confidenceOf(ranked) === "trend" ? millimetres(slopeOf(values, 3) * DAYS_PER_MONTH) : null,
     confidence: confidenceOf(ranked),
     verdict: null,
     reviewer: null,
@@ -63,11 +64,6 @@ function railOf({ peak, place }: RankedPlace): "L" | "R" | null {
   if (peak?.channel.endsWith("Right")) return "R";
   if (peak === undefined || moved.length > 1) return null;
   return moved[0] === "left" ? "L" : "R";
-}
-
-/** A line through three runs is no rate of growth where one step or work lies between them. */
-function hasRate({ forecast }: RankedPlace): boolean {
-  return forecast !== "one step" && forecast !== "after work";
 }
 
 /** What the runs say about the growth. Not a probability. */
