@@ -9,7 +9,7 @@ import { postSummaries } from "./api/post-summaries.ts";
 import { posts } from "./api/posts.ts";
 import { methodNotAllowed } from "./base/errors.ts";
 import { limited } from "./base/limit-requests.ts";
-import { captchaChallenge } from "./demo-requests/captcha/challenge-route.ts";
+import { captchaChallenge } from "./demo-requests/captcha/captcha.ts";
 import { submitDemoRequest } from "./demo-requests/submit.ts";
 import type { Deps } from "./deps.ts";
 import { downloads } from "./downloads/downloads.ts";

@@ -6,10 +6,10 @@ import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./base/
 import { createLog } from "./base/log.ts";
 import { LogOutput } from "./base/log-output.ts";
 import { settlesWithin } from "./base/with-timeout.ts";
-import { openReadyDatabase } from "./database/open-ready-database.ts";
-import { readContentVersion, readNewPosts } from "./db/content-version.ts";
-import { startCleanUp } from "./demo-requests/clean-up.ts";
+import { readContentVersion, readNewPosts } from "./database/content-version.ts";
+import { openReadyDatabase } from "./database/database.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
+import { startCleanUp } from "./demo-requests/retention.ts";
 import { createDeps } from "./deps.ts";
 import { drain, exitAfterLog, gracefulShutdown } from "./http/graceful-shutdown.ts";
 import { createHttpServer } from "./http/http-server.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
-import { isSameSecret } from "../base/is-same-secret.ts";
+import { isSameSecret } from "../database/secrets.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 /** A request with one of these headers passed a proxy, so its client may be on another machine. */

@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import type { Post } from "../../shared/post.ts";
 import { HttpError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
-import { logBrokenStream } from "../base/log-broken-stream.ts";
+import { logBrokenStream } from "../base/log.ts";
 import type { Db } from "../database/db.ts";
 import { codingFor, compressingStream, withCoding } from "../pages/rendered.ts";
 import { eachPost } from "../posts/queries/posts.ts";

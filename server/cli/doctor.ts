@@ -1,6 +1,6 @@
 import { type Config, ConfigError, readConfig, unsetPlaceholders } from "../base/config.ts";
+import { reasonOf } from "../base/errors.ts";
 import { createLog } from "../base/log.ts";
-import { reasonOf } from "../base/reason-of.ts";
 import { openDatabaseForCommand } from "../database/database.ts";
 import type { Database } from "../database/db.ts";
 import { hasCluster } from "../database/embedded/data-directory.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
+import { reasonOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
-import { reasonOf } from "../base/reason-of.ts";
 import type { Database } from "./db.ts";
 
 // Sent as a query, because poolers such as PgBouncer reject them as startup parameters.

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
-import { logBrokenStream } from "../base/log-broken-stream.ts";
+import { logBrokenStream } from "../base/log.ts";
 import type { PageDeps } from "./page-deps.ts";
 import { streamPage } from "./render-page.tsx";
 import { codingFor, compressingStream, withCoding } from "./rendered.ts";

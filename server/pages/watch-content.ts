@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../base/log.ts";
+import { readContentVersion, readNewPosts } from "../database/content-version.ts";
 import type { Db } from "../database/db.ts";
-import { readContentVersion, readNewPosts } from "../db/content-version.ts";
 
 const INTERVAL_MS = 500;
 

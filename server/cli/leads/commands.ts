@@ -1,5 +1,15 @@
 import { minuteOf } from "../../../shared/format.ts";
-import { withRollback } from "../../database/transaction.ts";
+import { spreadsheetCsv } from "../../base/csv.ts";
+import type { Db } from "../../database/db.ts";
+import { withRollback } from "../../database/db.ts";
+import { normalEmail } from "../../demo-requests/normal-email.ts";
+import {
+  redeliver,
+  redeliverAll,
+  releaseHeld,
+  type SinkName,
+} from "../../demo-requests/outbox/messages.ts";
+import { parseReference } from "../../demo-requests/reference.ts";
 import {
   countDemoRequests,
   countDemoRequestsBy,
@@ -10,11 +20,15 @@ import {
   listDemoRequests,
   searchDemoRequests,
 } from "../../demo-requests/report.ts";
-import { spreadsheetCsv } from "../terminal/row-formats.ts";
-import { type Commands, parseCount, runFromTable, UsageError } from "../terminal/run-command.ts";
+import { countKept, deleteOlderThan, eraseDemoRequests } from "../../demo-requests/retention.ts";
+import {
+  type Commands,
+  type OptionValues,
+  parseCount,
+  runFromTable,
+  UsageError,
+} from "../terminal/run-command.ts";
 import { counted, textList, textTable } from "../terminal/text-table.ts";
-import { erase, purge, release, retry } from "./changes.ts";
-import { type CommandContext, options, referenceOf, type Values } from "./context.ts";
 
 export const usage = `npm run leads -- <command>
 
@@ -144,4 +158,107 @@ function progressOf({ deliveredAt, deadAt, dueAt, attempts, lastError }: Deliver
       : `due ${minuteOf(dueAt.toISOString())}`;
   const tries = counted(attempts, "try", "tries");
   return [state, tries, ...(lastError ? [lastError] : [])].join(", ");
+}
+
+export interface CommandContext {
+  db: Db;
+  /** The configured sinks that deliver to sales. */
+  sinks: readonly SinkName[];
+  /** DEMO_REQUEST_RETENTION_DAYS. */
+  retentionDays?: number | undefined;
+}
+
+export const options = {
+  limit: { type: "string" },
+  dead: { type: "boolean" },
+  all: { type: "boolean" },
+  "older-than": { type: "string" },
+  "dry-run": { type: "boolean" },
+} as const;
+export type Values = OptionValues<typeof options>;
+
+/** Parses the reference that a person typed. @throws UsageError */
+export function referenceOf(typed = ""): string {
+  const reference = parseReference(typed);
+  if (reference === undefined) throw new UsageError("A reference is expected, such as 7F3K-2Q");
+  return reference;
+}
+
+export async function* release(
+  { db, sinks }: CommandContext,
+  [typed]: string[],
+): AsyncGenerator<string> {
+  const reference = referenceOf(typed);
+  const outcome = await releaseHeld(db, reference, sinks);
+  if (outcome === "unknown") throw new UsageError(`There is no demo request ${reference}`);
+  if (outcome === "not held") return yield `${reference} is not held\n`;
+  const to = sinks.length === 0 ? "no delivery is configured" : `to deliver to ${sinks.join(", ")}`;
+  yield `${reference}: released, ${to}\n`;
+}
+
+export async function* retry(
+  { db, sinks }: CommandContext,
+  [typed]: string[],
+  { dead, all }: Values,
+): AsyncGenerator<string> {
+  if ((dead || all) && typed !== undefined) {
+    throw new UsageError(`Either ${typed} or all are expected, not both`);
+  }
+  if (dead || all) return yield `${dueNow(await redeliverAll(db, { onlyDead: !all }))}\n`;
+  const reference = referenceOf(typed);
+  const count = await redeliver(db, reference, sinks);
+  if (count > 0) return yield `${reference}: ${dueNow(count)}\n`;
+  const found = await findDemoRequest(db, reference);
+  if (found?.request.delivery === "held") {
+    throw new UsageError(`${reference} is held: npm run leads -- release ${reference}`);
+  }
+  if (found) {
+    return yield `${reference} is delivered, or there is nowhere to deliver it to\n`;
+  }
+  throw new UsageError(`There is no demo request ${reference}`);
+}
+
+/** Deletes everything about one person, and prints what other places received. */
+export async function* erase(
+  { db }: CommandContext,
+  [typed = ""]: string[],
+): AsyncGenerator<string> {
+  const email = normalEmail(typed);
+  if (email === undefined) throw new UsageError("An e-mail address is expected");
+  const erased = await eraseDemoRequests(db, email);
+  for (const { reference, createdAt, sentTo } of erased) {
+    const copies = sentTo.length > 0 ? `, a copy was sent to: ${sentTo.join(", ")}` : "";
+    yield `${reference} of ${minuteOf(createdAt.toISOString())} UTC: deleted${copies}\n`;
+  }
+  yield `${counted(erased.length, "demo request")} of ${email} deleted with all deliveries\n`;
+}
+
+export async function* purge(
+  { db, retentionDays }: CommandContext,
+  _operands: string[],
+  values: Values,
+): AsyncGenerator<string> {
+  const days = purgeDays(values["older-than"], retentionDays);
+  const deleted = await deleteOlderThan(db, { days, withGivenUp: values.dead === true });
+  const { before, waiting, givenUp } = await countKept(db, days);
+  if (waiting > 0) yield `${counted(waiting, "demo request")} kept: still to be delivered\n`;
+  if (givenUp > 0) {
+    yield `${counted(givenUp, "demo request")} kept: the delivery was given up; retry it, or delete with --dead\n`;
+  }
+  const what = counted(deleted, "demo request");
+  yield `${what} from before ${minuteOf(before.toISOString())} UTC: deleted\n`;
+}
+
+function purgeDays(olderThan: string | undefined, retentionDays: number | undefined): number {
+  const days = olderThan === undefined ? retentionDays : /^([1-9]\d{0,4})d$/.exec(olderThan)?.[1];
+  if (days !== undefined) return Number(days);
+  throw new UsageError(
+    olderThan === undefined
+      ? "Set DEMO_REQUEST_RETENTION_DAYS, or give --older-than days, such as 365d"
+      : "--older-than expects days, such as 365d",
+  );
+}
+
+function dueNow(count: number): string {
+  return count === 1 ? "1 delivery is due now" : `${count} deliveries are due now`;
 }

@@ -1,12 +1,8 @@
 import { type Commands, runFromTable } from "../terminal/run-command.ts";
-import { checkFiles } from "./check-files.ts";
 import { type CommandContext, options } from "./command-context.ts";
-import { exportPosts } from "./export.ts";
-import { importPosts } from "./import.ts";
-import { startFile } from "./new-file.ts";
-import { putFiles } from "./put-files.ts";
-import { deleteOne, list, preview, show } from "./stored-posts.ts";
-import { history, restore } from "./versions.ts";
+import { checkFiles, putFiles, startFile } from "./post-files.ts";
+import { deleteOne, history, list, preview, restore, show } from "./stored-posts.ts";
+import { exportPosts, importPosts } from "./transfer.ts";
 
 export const usage = `npm run posts -- <command>
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { reasonOf } from "../../base/reason-of.ts";
+import { reasonOf } from "../../base/errors.ts";
 import { printable } from "./text-table.ts";
 
 const UNDEFINED_TABLE = "42P01";

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
+import { reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
-import { reasonOf } from "../../base/reason-of.ts";
 import { DeliveryError, type Failure } from "./sink.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { pictureOfText } from "../../../client/media/post-pictures.ts";
 import { parseMediaFile } from "../../../shared/post-media.ts";
-import { reasonOf } from "../../base/reason-of.ts";
+import { reasonOf } from "../../base/errors.ts";
 import { addressesOf } from "../markdown/addresses.ts";
 import type { Reference } from "../markdown/rendered-post.ts";
 import { fetchFault } from "../remote-pictures/fetch-picture.ts";

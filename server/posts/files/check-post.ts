@@ -1,4 +1,4 @@
-import { reasonOf } from "../../base/reason-of.ts";
+import { reasonOf } from "../../base/errors.ts";
 import type { InspectedPost } from "../markdown/rendered-post.ts";
 import type { NewPostRecord } from "../queries/post-records.ts";
 import { checkLinks, type KnownAddresses } from "./check-links.ts";

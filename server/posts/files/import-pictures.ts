@@ -1,5 +1,5 @@
 import { type Media, mediaAddress } from "../../../shared/post-media.ts";
-import { reasonOf } from "../../base/reason-of.ts";
+import { reasonOf } from "../../base/errors.ts";
 import type { Reference } from "../markdown/rendered-post.ts";
 import type { NewPostRecord } from "../queries/post-records.ts";
 import { isLocalPicture } from "./picture-file.ts";

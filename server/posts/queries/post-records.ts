@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Db } from "../../database/db.ts";
-import { inTransaction } from "../../database/transaction.ts";
+import { inTransaction } from "../../database/db.ts";
 
 /** A row of `blog_posts` by its column names, without loss, for export and import. */
 export interface PostRecord {

@@ -1,4 +1,4 @@
-import type { Db } from "../database/db.ts";
+import type { Db } from "./db.ts";
 
 /** Returns a number that triggers raise. Servers compare it to detect a change of the content. */
 export async function readContentVersion(db: Pick<Db, "query">): Promise<string> {

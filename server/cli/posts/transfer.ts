@@ -1,16 +1,53 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import * as v from "valibot";
-import { parseMediaFile } from "../../../shared/post-media.ts";
+import { mediaAddress, parseMediaFile } from "../../../shared/post-media.ts";
 import { publishedAt, text } from "../../posts/files/front-matter.ts";
-import { readPost } from "../../posts/files/post-file.ts";
-import { insertMedia } from "../../posts/queries/media.ts";
+import { postFileText, readPost } from "../../posts/files/post-file.ts";
+import { eachMedia, insertMedia } from "../../posts/queries/media.ts";
 import type { NewPostRecord } from "../../posts/queries/post-records.ts";
-import { listPostRowsOf } from "../../posts/queries/post-records.ts";
+import { eachPostRecord, listPostRowsOf } from "../../posts/queries/post-records.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
-import { MEDIA_FOLDER } from "./export.ts";
-import { putPosts } from "./put-files.ts";
+import { putPosts } from "./post-files.ts";
+
+export const MEDIA_FOLDER = "media";
+
+/** `export DIR`: writes every post as its file, and all pictures. */
+export async function* exportPosts(
+  { openDb }: CommandContext,
+  operands: string[],
+): AsyncGenerator<string> {
+  const [folder, ...more] = operands;
+  if (folder === undefined || more.length > 0) throw new UsageError("export expects a folder");
+  const db = await openDb();
+  const taken = new Set<string>();
+  await mkdir(join(folder, MEDIA_FOLDER), { recursive: true });
+  for await (const post of eachPostRecord(db)) {
+    const name = fileName(post.slug, taken);
+    taken.add(name);
+    await writeFile(join(folder, name), postFileText(post));
+  }
+  let pictures = 0;
+  for await (const { content, ...file } of eachMedia(db)) {
+    await writeFile(join(folder, MEDIA_FOLDER, basename(mediaAddress(file))), content);
+    pictures += 1;
+  }
+  yield `${taken.size} posts and ${pictures} files of pictures in ${folder}\n`;
+}
+
+/** The slug if every file system accepts it, else a shortened slug with a hash. Some ignore case. */
+function fileName(slug: string, taken: ReadonlySet<string>): string {
+  const name = `${slug}.md`;
+  const isPlain = /^[a-z0-9_~][a-z0-9._~-]{0,200}$/.test(slug);
+  if (isPlain && !taken.has(name)) return name;
+  const hash = createHash("sha256").update(slug).digest("hex").slice(0, 12);
+  return `${slug
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 60)}-${hash}.md`;
+}
 
 /** `import DIR|DATABASE_URL`: stores the posts of an export or of another database, without checking them. */
 export async function* importPosts(

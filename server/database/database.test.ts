@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createLog } from "../base/log.ts";
+import { openWithRetry } from "./database.ts";
 import type { Database } from "./db.ts";
-import { openWithRetry } from "./open-ready-database.ts";
 
 const database = { kind: "postgresql" } as Database;
 const log = createLog("silent");

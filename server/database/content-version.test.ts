@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
-import type { Db } from "../database/db.ts";
 import { onAnyDatabase, onDatabase } from "../testing/every-database.ts";
 import { readContentVersion, readNewPosts } from "./content-version.ts";
+import type { Db } from "./db.ts";
 
 onAnyDatabase((database) => {
   let db: Db;

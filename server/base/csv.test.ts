@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spreadsheetCsv } from "./row-formats.ts";
+import { spreadsheetCsv } from "./csv.ts";
 
 /** The CSV line of a row with these cells. */
 function csvLineOf(cells: readonly (string | null)[]) {

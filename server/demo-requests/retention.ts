@@ -1,64 +1,38 @@
+import type { Config } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
 import type { Db } from "../database/db.ts";
 import type { SinkName } from "./outbox/messages.ts";
 
-/**
- * Makes the request due now for these sinks and for every sink that has not accepted it, unless it is held. Returns
- * the number of sinks.
- */
-export async function redeliver(
-  db: Db,
-  reference: string,
-  sinks: readonly SinkName[],
-): Promise<number> {
-  const { rowCount } = await db.query(
-    `INSERT INTO outbox AS stored (demo_request_id, sink)
-     SELECT request.id, sink FROM demo_requests AS request, unnest($2::text[]) AS sink
-      WHERE request.reference = $1 AND NOT suspected_spam
-      UNION
-     SELECT request.id, sink FROM demo_requests AS request
-       JOIN outbox ON outbox.demo_request_id = request.id
-      WHERE request.reference = $1 AND NOT suspected_spam AND sink <> 'confirmation'
-     ON CONFLICT (demo_request_id, sink) DO UPDATE
-        SET attempts = 0, due_at = now(), dead_at = NULL
-      WHERE stored.delivered_at IS NULL`,
-    [reference, sinks],
-  );
-  return rowCount ?? 0;
+interface CleanUpDeps {
+  db: Db;
+  config: Pick<Config, "demoRequestRetentionDays">;
+  log: Log;
 }
 
-/** Makes every undelivered message to sales, or every dead letter, due now. Returns their number. */
-export async function redeliverAll(db: Db, { onlyDead }: { onlyDead: boolean }): Promise<number> {
-  const { rowCount } = await db.query(
-    `UPDATE outbox SET attempts = 0, due_at = now(), dead_at = NULL
-      WHERE delivered_at IS NULL AND sink <> 'confirmation'
-        AND (dead_at IS NOT NULL OR NOT $1)`,
-    [onlyDead],
-  );
-  return rowCount ?? 0;
+const CLEAN_UP_MS = 60 * 60 * 1000;
+
+/** Deletes what is kept no longer, now and every hour. Returns the stop function. */
+export function startCleanUp(deps: CleanUpDeps): () => void {
+  const cleaning = setInterval(() => void cleanUp(deps), CLEAN_UP_MS).unref();
+  void cleanUp(deps);
+  return () => clearInterval(cleaning);
 }
 
-/** Marks a held request as no spam and makes it due for these sinks. */
-export async function releaseHeld(
-  db: Db,
-  reference: string,
-  sinks: readonly SinkName[],
-): Promise<"released" | "not held" | "unknown"> {
-  const { rows } = await db.query<{ isReleased: boolean }>(
-    `WITH released AS (
-       UPDATE demo_requests SET spam_reason = NULL
-        WHERE reference = $1 AND spam_reason IS NOT NULL
-       RETURNING id
-     ), delivery AS (
-       INSERT INTO outbox (demo_request_id, sink)
-       SELECT id, sink FROM released, unnest($2::text[]) AS sink
-       ON CONFLICT DO NOTHING
-     )
-     SELECT EXISTS (SELECT FROM released) AS "isReleased" FROM demo_requests WHERE reference = $1`,
-    [reference, sinks],
-  );
-  const [found] = rows;
-  if (found === undefined) return "unknown";
-  return found.isReleased ? "released" : "not held";
+async function cleanUp({ db, config, log }: CleanUpDeps): Promise<void> {
+  try {
+    await deleteExpiredReplayKeys(db);
+    const days = config.demoRequestRetentionDays;
+    if (days === undefined) return;
+    const deleted = await deleteOlderThan(db, { days, withGivenUp: false });
+    if (deleted > 0) log.info({ deleted, days }, "old demo requests deleted");
+  } catch (error) {
+    log.warn({ err: error }, "expired rows could not be deleted");
+  }
+}
+
+/** Deletes replay keys of expired challenges, whose solutions are rejected anyway. */
+async function deleteExpiredReplayKeys(db: Db): Promise<void> {
+  await db.query("DELETE FROM captcha_replays WHERE used_at < now() - interval '1 hour'");
 }
 
 /** Deletes every request of this address, ignoring case, with its deliveries. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { delaySeconds, maxAttempts } from "./sink-loop.ts";
+import { delaySeconds, maxAttempts } from "./delivery.ts";
 
 test("delays double from a minute up to a day", () => {
   const delays = [1, 2, 3, 4, 12, 20].map((attempts) => delaySeconds(attempts, 0.5));
