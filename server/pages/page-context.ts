@@ -21,8 +21,6 @@ export function createPageContext(deps: PageDeps, request: RequestContext): Page
       workerUrl: assets.workers.altcha ?? "",
     },
     hostedVideo: { embedUrl: config.videoEmbedUrl, transcript: config.videoTranscript },
-    demoTerms: config.demoTerms,
-    schedulingUrl: config.schedulingUrl,
     retentionDays: config.demoRequestRetentionDays,
     async attempt(reading, fallback) {
       try {

@@ -15,7 +15,6 @@ const context = {
   site,
   captcha: { provider: "altcha", workerUrl: "" },
   hostedVideo: {},
-  demoTerms: {},
 } as unknown as PageContext;
 const load = async (page: Route) => (await page.load?.(context)) ?? {};
 const siteIndex = createFilledIndex();
