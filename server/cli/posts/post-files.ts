@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { styleText } from "node:util";
+import { parseArgs, styleText } from "node:util";
 import { stringify } from "yaml";
 import { paths } from "../../../shared/paths.ts";
 import type { Media } from "../../../shared/post-media.ts";
 import { reasonOf } from "../../base/errors.ts";
+import type { Db } from "../../database/db.ts";
 import { linkedSlugs } from "../../posts/files/check-links.ts";
 import { checkPost } from "../../posts/files/check-post.ts";
 import { error, type Finding } from "../../posts/files/finding.ts";
@@ -12,6 +13,7 @@ import { importPictures } from "../../posts/files/import-pictures.ts";
 import { readPictureFile } from "../../posts/files/picture-file.ts";
 import { type PostFile, readPostFile } from "../../posts/files/post-file.ts";
 import { checkPicture, storePicture } from "../../posts/files/store-picture.ts";
+import type { Markdown } from "../../posts/markdown/markdown.ts";
 import type { InspectedPost } from "../../posts/markdown/rendered-post.ts";
 import {
   listKnownSlugs,
@@ -21,7 +23,19 @@ import {
 } from "../../posts/queries/post-records.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import { counted, printable } from "../terminal/text-table.ts";
-import type { CommandContext, CommandOptions } from "./command-context.ts";
+
+/** Dependencies of the commands. */
+export interface CommandContext {
+  /** Called only by commands that need a database. */
+  openDb: () => Promise<Db>;
+  markdown: Markdown;
+  siteUrl: string;
+  /** See `fetchPicture`. */
+  pictureHosts: readonly string[] | undefined;
+  /** Paths of the site's pages and files. Called only by commands that check links. */
+  listSiteAddresses: () => Promise<ReadonlySet<string>>;
+  now: () => Date;
+}
 
 interface InspectedFile {
   file: PostFile;
@@ -29,21 +43,19 @@ interface InspectedFile {
   inspected: InspectedPost | Error;
 }
 
-export interface CheckedFile extends InspectedFile {
+interface CheckedFile extends InspectedFile {
   findings: Finding[];
 }
 
 /** `check FILE…`: lists the findings and fails if one is an error. */
-export async function* checkFiles(
-  context: CommandContext,
-  names: string[],
-): AsyncGenerator<string> {
+export async function* checkFiles(args: string[], context: CommandContext): AsyncGenerator<string> {
+  const names = parseArgs({ args, allowPositionals: true }).positionals;
   const checked = await readAndCheck(context, names);
   yield reportOf(checked);
   throwOnErrors(checked);
 }
 
-export async function readAndCheck(
+async function readAndCheck(
   context: CommandContext,
   names: readonly string[],
 ): Promise<CheckedFile[]> {
@@ -63,14 +75,14 @@ export async function readAndCheck(
 }
 
 /** @throws Error with the number of errors followed by `outcome`, if the findings contain an error */
-export function throwOnErrors(checked: readonly CheckedFile[], outcome = ""): void {
+function throwOnErrors(checked: readonly CheckedFile[], outcome = ""): void {
   const findings = checked.flatMap((it) => it.findings);
   const errors = findings.filter(({ level }) => level === "error").length;
   if (errors > 0) throw new Error(`${counted(errors, "error")}${outcome}`);
 }
 
 /** Formats each finding as `file:line`, which editors can open, and appends the excerpt. */
-export function reportOf(checked: readonly CheckedFile[]): string {
+function reportOf(checked: readonly CheckedFile[]): string {
   return checked.map(textOf).join("");
 }
 
@@ -128,12 +140,14 @@ async function knownSlugs(
 const CATEGORIES = ["blog", "press_release"];
 
 /** `new TITLE`: creates a file with front matter and no text. Never overwrites a file. */
-export async function* startFile(
-  { now }: Pick<CommandContext, "now">,
-  words: string[],
-  { category = "blog", in: folder = "." }: CommandOptions,
-): AsyncGenerator<string> {
-  const title = words.join(" ").trim();
+export async function* startFile(args: string[], { now }: CommandContext): AsyncGenerator<string> {
+  const options = {
+    category: { type: "string", default: "blog" },
+    in: { type: "string", default: "." },
+  } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const { category, in: folder } = values;
+  const title = positionals.join(" ").trim();
   const slug = slugOf(title);
   if (slug === "") throw new UsageError("A title is expected");
   if (!CATEGORIES.includes(category)) {
@@ -169,12 +183,10 @@ interface StoredPost {
 const LINES_MAX = 40;
 
 /** `put FILE…`: adds or changes the posts unless one has an error. `--force` ignores errors. */
-export async function* putFiles(
-  context: CommandContext,
-  names: string[],
-  options: CommandOptions,
-): AsyncGenerator<string> {
-  const { force, "dry-run": dryRun } = options;
+export async function* putFiles(args: string[], context: CommandContext): AsyncGenerator<string> {
+  const options = { force: { type: "boolean" }, "dry-run": { type: "boolean" } } as const;
+  const { values, positionals: names } = parseArgs({ args, allowPositionals: true, options });
+  const { force, "dry-run": dryRun } = values;
   const checked = await readAndCheck(context, names);
   const withFindings = checked.filter(({ findings }) => findings.length > 0);
   yield reportOf(withFindings);
@@ -185,7 +197,7 @@ export async function* putFiles(
     const store = (content: Buffer) => (dryRun ? checkPicture(content) : storePicture(db, content));
     if (it.file.post) posts.push(await withPictures(it.file.post, it, store));
   }
-  yield* putPosts(context, posts, options);
+  yield* putPosts(context, posts, { dryRun });
 }
 
 /** Stores the pictures of a post. @throws Error that names the file */
@@ -208,7 +220,7 @@ async function withPictures(
 export async function* putPosts(
   { openDb, siteUrl }: CommandContext,
   posts: readonly NewPostRecord[],
-  { "dry-run": dryRun = false }: CommandOptions,
+  { dryRun = false }: { dryRun?: boolean | undefined },
 ): AsyncGenerator<string> {
   const put: StoredPost[] = [];
   const done = ({ slug }: NewPostRecord, outcome: PutOutcome) => {

@@ -1,26 +1,29 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { mediaAddress, parseMediaFile } from "../../../shared/post-media.ts";
 import { publishedAt, text } from "../../posts/files/front-matter.ts";
 import { postFileText, readPost } from "../../posts/files/post-file.ts";
 import { eachMedia, insertMedia } from "../../posts/queries/media.ts";
-import type { NewPostRecord } from "../../posts/queries/post-records.ts";
-import { eachPostRecord, listPostRowsOf } from "../../posts/queries/post-records.ts";
-import { UsageError } from "../terminal/run-command.ts";
-import type { CommandContext, CommandOptions } from "./command-context.ts";
-import { putPosts } from "./post-files.ts";
+import {
+  eachPostRecord,
+  listPostRowsOf,
+  type NewPostRecord,
+} from "../../posts/queries/post-records.ts";
+import { oneOperand, UsageError } from "../terminal/run-command.ts";
+import { type CommandContext, putPosts } from "./post-files.ts";
 
 export const MEDIA_FOLDER = "media";
 
 /** `export DIR`: writes every post as its file, and all pictures. */
 export async function* exportPosts(
+  args: string[],
   { openDb }: CommandContext,
-  operands: string[],
 ): AsyncGenerator<string> {
-  const [folder, ...more] = operands;
-  if (folder === undefined || more.length > 0) throw new UsageError("export expects a folder");
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const folder = oneOperand(positionals, "A folder");
   const db = await openDb();
   const taken = new Set<string>();
   await mkdir(join(folder, MEDIA_FOLDER), { recursive: true });
@@ -51,17 +54,17 @@ function fileName(slug: string, taken: ReadonlySet<string>): string {
 
 /** `import DIR|DATABASE_URL`: stores the posts of an export or of another database, without checking them. */
 export async function* importPosts(
+  args: string[],
   context: CommandContext,
-  [source, ...more]: string[],
-  options: CommandOptions,
 ): AsyncGenerator<string> {
-  if (source === undefined || more.length > 0) {
-    throw new UsageError("The folder of an export or a DATABASE_URL is expected");
-  }
+  const options = { "dry-run": { type: "boolean" } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const source = oneOperand(positionals, "The folder of an export or a DATABASE_URL");
+  const dryRun = values["dry-run"];
   const isUrl = /^postgres(ql)?:\/\//.test(source);
   const posts = isUrl ? (await listPostRowsOf(source)).map(postOf) : await readFolder(source);
-  if (!isUrl && !options["dry-run"]) await importMedia(context, join(source, MEDIA_FOLDER));
-  yield* putPosts(context, posts, options);
+  if (!isUrl && !dryRun) await importMedia(context, join(source, MEDIA_FOLDER));
+  yield* putPosts(context, posts, { dryRun });
 }
 
 async function readFolder(folder: string): Promise<NewPostRecord[]> {
