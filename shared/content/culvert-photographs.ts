@@ -2,13 +2,9 @@
 export interface Photograph {
   /** Kilometre on the example line, with two decimals. */
   km: string;
-  /** The day of the photograph, ISO 8601. */
-  photographed: string;
-  /** The end that the photograph shows; by default the inlet. */
-  end?: "inlet" | "outlet";
-  /** The picture by its name in `client/media`, and the part that the tile shows. No two culverts share one: most have none. */
-  picture?: SheetPicture;
-  view?: "whole" | "close";
+  /** The picture by its name in `client/media`, and the part that the tile shows. */
+  picture: SheetPicture;
+  view: "whole" | "close" | "mirrored";
   finding: string;
   /** Share of the opening, if the photograph shows it. */
   blockagePercent?: number;
@@ -16,11 +12,13 @@ export interface Photograph {
   consequence: string;
   /** From 1 to 5, as in the table of the product page: the condition that the photograph shows. One end that is not seen makes it at least 2. */
   conditionScore: number;
-  /** From 1 to 5: what a failure would bring, from fill, tracks, access, catchment and houses in the inventory. */
+  /** From 1 to 5: what a failure would bring, from fill, traffic, access and catchment in the inventory. */
   consequenceScore: number;
 }
 
 export type SheetPicture =
+  | "culvert-clear"
+  | "culvert-branches-before"
   | "culvert-branches-after"
   | "culvert-inlet"
   | "culvert-stones"
@@ -32,7 +30,8 @@ export type SheetPicture =
 export const photographs: readonly Photograph[] = [
   {
     km: "1.84",
-    photographed: "2026-06-16",
+    picture: "culvert-clear",
+    view: "whole",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "2 m of fill",
@@ -41,7 +40,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "4.31",
-    photographed: "2026-06-18",
+    picture: "culvert-stones",
+    view: "mirrored",
     finding: "Stones in the opening",
     blockagePercent: 20,
     consequence: "1 m of fill, road beside it",
@@ -50,7 +50,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "6.12",
-    photographed: "2026-06-16",
+    picture: "culvert-clear",
+    view: "mirrored",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "Small catchment",
@@ -59,7 +60,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "8.77",
-    photographed: "2026-07-08",
+    picture: "culvert-silted",
+    view: "mirrored",
     finding: "Silt to half height",
     blockagePercent: 50,
     consequence: "1 m of fill, two tracks",
@@ -68,7 +70,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "10.06",
-    photographed: "2026-06-16",
+    picture: "culvert-clear",
+    view: "close",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "3 m of fill",
@@ -77,7 +80,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "12.90",
-    photographed: "2026-08-25",
+    picture: "culvert-branches-after",
+    view: "close",
     finding: "Branches at the inlet",
     blockagePercent: 20,
     consequence: "Road beside it",
@@ -86,7 +90,6 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "15.35",
-    photographed: "2026-06-18",
     picture: "culvert-stones",
     view: "whole",
     finding: "Stones in the inlet",
@@ -97,7 +100,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "17.21",
-    photographed: "2026-06-17",
+    picture: "culvert-branches-before",
+    view: "mirrored",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "2 m of fill",
@@ -106,7 +110,6 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "19.46",
-    photographed: "2026-08-25",
     picture: "culvert-branches-after",
     view: "whole",
     finding: "Branches close the inlet",
@@ -117,7 +120,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "22.60",
-    photographed: "2026-03-11",
+    picture: "culvert-ice",
+    view: "mirrored",
     finding: "Ice in the channel in March",
     blockagePercent: 25,
     consequence: "Melt in April, 1 m of fill",
@@ -126,7 +130,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "24.98",
-    photographed: "2026-06-16",
+    picture: "culvert-clear",
+    view: "mirrored",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "Road beside it",
@@ -135,7 +140,6 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "27.43",
-    photographed: "2026-07-08",
     picture: "culvert-silted",
     view: "close",
     finding: "Silt, reeds in the inlet",
@@ -146,8 +150,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "30.15",
-    photographed: "2026-07-09",
-    end: "outlet",
+    picture: "culvert-scoured",
+    view: "mirrored",
     finding: "Bed lower at the outlet",
     consequence: "3 m of fill",
     conditionScore: 2,
@@ -155,7 +159,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "33.02",
-    photographed: "2026-06-17",
+    picture: "culvert-branches-before",
+    view: "close",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "2 m of fill",
@@ -164,8 +169,6 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "36.71",
-    photographed: "2026-07-09",
-    end: "outlet",
     picture: "culvert-scoured",
     view: "close",
     finding: "Outlet undercut",
@@ -175,7 +178,6 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "39.54",
-    photographed: "2026-08-26",
     picture: "culvert-inlet",
     view: "whole",
     finding: "Branches at the inlet",
@@ -186,7 +188,6 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "43.88",
-    photographed: "2026-03-11",
     picture: "culvert-ice",
     view: "close",
     finding: "Ice in the inlet in March: for next winter",
@@ -196,7 +197,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "46.20",
-    photographed: "2026-06-16",
+    picture: "culvert-clear",
+    view: "whole",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "Small catchment",

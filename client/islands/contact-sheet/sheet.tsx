@@ -1,4 +1,4 @@
-import { type ShownCulvert, shownCulverts } from "../../../shared/content/culvert-sheet.ts";
+import { type SheetPlace, shownCulverts } from "../../../shared/content/culvert-sheet.ts";
 import { shortDate } from "../../../shared/format.ts";
 import { Button } from "../../components/button.tsx";
 import { CulvertPhotograph, OutlineKey } from "../../components/culvert-photograph.tsx";
@@ -51,7 +51,7 @@ export function ContactSheet({ query }: { query: Readonly<Record<string, string>
   );
 }
 
-function Tile({ place }: { place: ShownCulvert }) {
+function Tile({ place }: { place: SheetPlace }) {
   const { km, picture, view, finding, consequence, rank, urgency, photographed } = place;
   const { conditionScore, consequenceScore } = place;
   return (

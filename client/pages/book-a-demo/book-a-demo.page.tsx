@@ -1,5 +1,6 @@
 import { headlines } from "../../../shared/content/site.ts";
 import { type Industry, industries } from "../../../shared/demo-request.ts";
+import type { DemoTerms } from "../../../shared/demo-terms.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ProductFilm } from "../../blocks/product-film.tsx";
 import { Request } from "../../blocks/request.tsx";
@@ -8,9 +9,11 @@ import { Island } from "../../island/island.tsx";
 import { demoForm } from "../../islands/demo-form/demo-form.tsx";
 import { definePage, type PageContext } from "../../page.ts";
 
-export interface BookADemoData extends Pick<PageContext, "captcha" | "hostedVideo"> {
+export interface BookADemoData
+  extends Pick<PageContext, "captcha" | "hostedVideo" | "schedulingUrl"> {
   /** From the address. */
   industry: Industry | undefined;
+  terms: DemoTerms;
 }
 
 /** The demo form, what happens after a request, and a film of the product. */
@@ -19,9 +22,11 @@ export const bookADemo = definePage<BookADemoData>({
   path: paths.bookADemo(),
   cache: "static",
   query: { industry: industries },
-  load: ({ captcha, hostedVideo, query }) => ({
+  load: ({ captcha, hostedVideo, schedulingUrl, demoTerms: terms, query }) => ({
     captcha,
     hostedVideo,
+    schedulingUrl,
+    terms,
     industry: industries.find((each) => each === query.industry),
   }),
   head: () => ({
@@ -31,7 +36,7 @@ export const bookADemo = definePage<BookADemoData>({
   }),
   script: "before-paint",
   embeds: true,
-  View: ({ data: { captcha, industry, hostedVideo }, site: { contactEmail, demo = {} } }) => (
+  View: ({ data: { captcha, industry, schedulingUrl, hostedVideo, terms }, site }) => (
     <>
       <Request
         trail={[{ label: "Book a Demo" }]}
@@ -49,9 +54,9 @@ export const bookADemo = definePage<BookADemoData>({
           of={demoForm}
           props={{
             captcha,
-            contactEmail,
+            contactEmail: site.contactEmail,
             ...(industry && { industry }),
-            ...(demo.schedulingUrl && { schedulingUrl: demo.schedulingUrl }),
+            ...(schedulingUrl && { schedulingUrl }),
           }}
         />
       </Request>
@@ -61,7 +66,7 @@ export const bookADemo = definePage<BookADemoData>({
           {
             title: "A person answers",
             text: "By e-mail. A reference number appears at once.",
-            terms: termsOf({ "Our answer": demo.answerTime }),
+            terms: termsOf({ "Our answer": terms.answerTime }),
           },
           {
             title: "Bring one question",
@@ -70,7 +75,7 @@ export const bookADemo = definePage<BookADemoData>({
           {
             title: "You see the products",
             text: "On example data. The next step can be a pilot on your own site.",
-            terms: termsOf({ Length: demo.length, "Who joins": demo.host }),
+            terms: termsOf({ Length: terms.length, "Who joins": terms.host }),
           },
         ]}
         links={[

@@ -4,7 +4,7 @@ export const weatherAlertsPractice: Practice = {
   needs: [
     "Geometry of the line, with mileposts",
     "The catchments above your culverts and bridges",
-    "A threshold for each hazard, such as rain in six hours",
+    "Thresholds for rain, heat, wind and snow",
     "Addresses, and who answers at night",
   ],
   decisions: [
