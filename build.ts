@@ -1,7 +1,6 @@
-import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { cp, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { buildBrowser } from "./build/browser.ts";
-import { downloads } from "./build/downloads/downloads.ts";
 import { DIST, PUBLIC, WATCHING } from "./build/options.ts";
 import { buildPageStyles, pageFiles } from "./build/page-styles.ts";
 import { compressFile, unpackAsset, writePublic } from "./build/public-files.ts";
@@ -32,7 +31,6 @@ async function buildAll(): Promise<void> {
   ]);
   await cp("sql", join(DIST, "sql"), { recursive: true });
   await copyMedia();
-  await writeDownloads();
   await writeFile(MANIFEST, JSON.stringify({ ...browser, styles, font }, null, 2));
   console.log(`Built in ${Date.now() - start} ms`);
 }
@@ -53,14 +51,6 @@ async function buildStyles() {
     styles: Object.fromEntries(pages.map(({ name, css, integrity }) => [name, { css, integrity }])),
     font: `/assets/${font}`,
   };
-}
-
-async function writeDownloads(): Promise<void> {
-  for (const { path, write } of downloads) {
-    await mkdir(dirname(join(PUBLIC, path)), { recursive: true });
-    await writeFile(join(PUBLIC, path), await write());
-    await compressFile(join(PUBLIC, path));
-  }
 }
 
 async function copyMedia(): Promise<void> {

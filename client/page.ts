@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { CaptchaProvider } from "../shared/captcha.ts";
-import type { DemoTerms } from "../shared/demo-terms.ts";
 import type { SearchResults } from "../shared/search-results.ts";
 import type { Site } from "../shared/site.ts";
 import type { SharedPicture } from "./media/social-pictures.ts";
@@ -90,9 +89,6 @@ export interface PageContext {
   captcha: { provider: CaptchaProvider; siteKey?: string; workerUrl: string };
   /** Address of the provider's player and the transcript of its video, if the operator has configured them. */
   hostedVideo: { embedUrl?: string | undefined; transcript?: string | undefined };
-  demoTerms: DemoTerms;
-  /** Where a prospect can choose a time for the demo, if the operator has configured it. */
-  schedulingUrl: string | undefined;
   /** Days after which demo requests are deleted; undefined if they are not deleted automatically. */
   retentionDays: number | undefined;
   /** Resolves to the fallback if the reading fails: logs the error and marks the page as incomplete. */

@@ -24,10 +24,27 @@ export interface Company {
   privacyOfficer?: string | undefined;
   /** How long the request log is kept, such as "30 days". */
   logRetention?: string | undefined;
-  /** How long applications and other mails are kept, such as "1 year". */
+  /** How long mails are kept, such as "1 year". */
   mailRetention?: string | undefined;
+  /** The steps after an application, in a sentence or two. */
+  applicationHandling?: string | undefined;
+  /** How long applications are kept; if undefined, as long as other mails. */
+  applicationRetention?: string | undefined;
   supportEmail?: string | undefined;
   securityEmail?: string | undefined;
+  /** Answers to the questions on /security by their subject, which are otherwise answered on request. */
+  securityAnswers?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/** Terms of a demo, each a short phrase, and where a prospect chooses a time for it. */
+interface DemoTerms {
+  /** Such as "About 45 minutes". */
+  length?: string | undefined;
+  /** Who joins on the company's side. */
+  host?: string | undefined;
+  /** When a request is answered. */
+  answerTime?: string | undefined;
+  schedulingUrl?: string | undefined;
 }
 
 /** The site's configured name, address and contacts. */
@@ -43,6 +60,7 @@ export interface Site {
   /** The company's configured profiles on other sites. */
   socialLinks?: readonly SocialLink[];
   company?: Company;
+  demo?: DemoTerms;
   /** Contacts that the operator has configured, without placeholders, for structured data. */
   publishedContact?: { email?: string | undefined; phone?: string | undefined };
 }

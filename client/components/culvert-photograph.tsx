@@ -1,11 +1,12 @@
-import type { Photograph, SheetPicture } from "../../shared/content/culvert-photographs.ts";
+import type { SheetPicture } from "../../shared/content/culvert-photographs.ts";
+import type { ShownCulvert } from "../../shared/content/culvert-sheet.ts";
 import { mediaAddress, pictureNamed } from "../media/pictures.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./culvert-photograph.module.css";
 import { Picture } from "./picture.tsx";
 
-/** Drawings of the pictures' size, so that the same style crops both alike. A clear culvert has none. */
-const outlines: Partial<Record<SheetPicture, Parameters<typeof mediaAddress>[0]>> = {
+/** Drawings of the pictures' size, so that the same style crops both alike. */
+const outlines: Record<SheetPicture, Parameters<typeof mediaAddress>[0]> = {
   "culvert-branches-after": "culvert-branches-after-outline.svg",
   "culvert-ice": "culvert-ice-outline.svg",
   "culvert-inlet": "culvert-inlet-outline.svg",
@@ -23,27 +24,24 @@ interface OutlinedCulvertProps {
 
 /** A photograph of a culvert, and over it the outlines of its opening, in white, and of the defect, in amber. */
 export function OutlinedCulvert({ picture, ...photograph }: OutlinedCulvertProps) {
-  const outline = outlines[picture];
   const { width, height } = pictureNamed(picture);
   return (
     <>
       <Picture name={picture} {...photograph} />
-      {outline && (
-        <img
-          src={mediaAddress(outline)}
-          alt=""
-          width={width}
-          height={height}
-          decoding="async"
-          loading="lazy"
-        />
-      )}
+      <img
+        src={mediaAddress(outlines[picture])}
+        alt=""
+        width={width}
+        height={height}
+        decoding="async"
+        loading="lazy"
+      />
     </>
   );
 }
 
 interface CulvertPhotographProps extends OutlinedCulvertProps {
-  view: Photograph["view"];
+  view: ShownCulvert["view"];
   className?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
     expect(healthy.report).toContain("ok migrations all applied");
     expect(healthy.report).toContain("ok deliveries 0 waiting");
     expect(healthy.report).toContain(
-      "warning privacy /privacy states no value for PRIVACY_OFFICER, HOSTING_COUNTRY,",
+      "warning privacy /privacy states no value for privacyOfficer of SITE_FILE, hostingCountry",
     );
     expect(healthy.report).toMatch(/\n0 errors, \d warnings\n$/);
     expect(stopped.report).toContain("warning site none answers at http://127.0.0.1:");

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type DeliverySite, startDeliverySite } from "./support/delivery-site.ts";
 import { fillIn, sendForm, visitor } from "./support/form-visitor.ts";
+import { writeSiteFile } from "./support/site-file.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -9,7 +10,7 @@ let delivery: DeliverySite;
 test.beforeAll(async () => {
   delivery = await startDeliverySite({
     CAPTCHA_PROVIDER: "altcha",
-    DEMO_SCHEDULING_URL: "https://time.example/demo",
+    SITE_FILE: await writeSiteFile({ demo: { schedulingUrl: "https://time.example/demo" } }),
   });
 });
 test.beforeEach(() => delivery.reset());

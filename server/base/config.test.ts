@@ -24,14 +24,6 @@ test("an empty environment gives a site on port 3000 with the embedded database"
   });
 });
 
-test("reads the configured demo terms; without configuration there are none", () => {
-  expect(readConfig({}).demoTerms).toEqual({});
-  expect(
-    readConfig({ DEMO_LENGTH: " About 45 minutes ", DEMO_HOST: "", DEMO_ANSWER_TIME: "Two days" })
-      .demoTerms,
-  ).toEqual({ length: "About 45 minutes", host: undefined, answerTime: "Two days" });
-});
-
 test("POST_IMAGE_HOSTS accepts a list of hosts with optional ports", () => {
   const hosts = "Media.example.com, 127.0.0.1:9000,[::1]:80";
 
@@ -43,29 +35,6 @@ test("POST_IMAGE_HOSTS accepts a list of hosts with optional ports", () => {
   ]);
   expect(faultsOf({ POST_IMAGE_HOSTS: "https://media.example.com" })).toEqual([
     expect.stringMatching(/^POST_IMAGE_HOSTS is .* expected a list/),
-  ]);
-});
-
-test("SOCIAL_LINKS accepts a list of names with https addresses", () => {
-  const links =
-    "LinkedIn https://www.linkedin.com/company/example, Our talks https://video.example/@rail";
-
-  expect(readConfig({}).site.socialLinks).toEqual([]);
-  expect(readConfig({ SOCIAL_LINKS: links }).site.socialLinks).toEqual([
-    { name: "LinkedIn", url: "https://www.linkedin.com/company/example" },
-    { name: "Our talks", url: "https://video.example/@rail" },
-  ]);
-});
-
-test.each([
-  "https://www.linkedin.com/company/example",
-  "LinkedIn http://www.linkedin.com/company/example",
-  "LinkedIn javascript:alert(1)",
-  "LinkedIn https://",
-  "LinkedIn https://linkedin.example,",
-])("rejects SOCIAL_LINKS=%s", (value) => {
-  expect(faultsOf({ SOCIAL_LINKS: value })).toEqual([
-    expect.stringMatching(/^SOCIAL_LINKS has ".*", expected a name and an https address/),
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { captchaProviders } from "../../shared/captcha.ts";
 import type { Site } from "../../shared/site.ts";
 import { EnvironmentReader } from "./environment-reader.ts";
-import { readPartners } from "./partners.ts";
+import { readSiteFacts } from "./site-file.ts";
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -39,31 +39,7 @@ export function unsetPlaceholders(site: Site): string[] {
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const read = new EnvironmentReader(env);
   const port = read.integer("PORT", 3000, 0, 65_535);
-  const { partners, logos, fault } = readPartners(read.file("PARTNERS_FILE"));
-  if (fault !== undefined) read.fault("PARTNERS_FILE", fault);
-  const site: Site = {
-    name: read.text("SITE_NAME", placeholders.SITE_NAME),
-    url: read.origin("SITE_URL", `http://localhost:${port}`),
-    contactEmail: read.email("CONTACT_EMAIL", placeholders.CONTACT_EMAIL),
-    contactPhone: read.text("CONTACT_PHONE", placeholders.CONTACT_PHONE),
-    careersEmail: read.email("CAREERS_EMAIL", placeholders.CAREERS_EMAIL),
-    publishedContact: {
-      email: read.optional("CONTACT_EMAIL"),
-      phone: read.optional("CONTACT_PHONE"),
-    },
-    ...(partners && { partners }),
-    socialLinks: read.namedAddresses("SOCIAL_LINKS"),
-    company: {
-      legalName: read.optional("LEGAL_NAME"),
-      mailingAddress: read.optional("MAILING_ADDRESS"),
-      hostingCountry: read.optional("HOSTING_COUNTRY"),
-      privacyOfficer: read.optional("PRIVACY_OFFICER"),
-      logRetention: read.optional("LOG_RETENTION"),
-      mailRetention: read.optional("MAIL_RETENTION"),
-      supportEmail: read.optionalEmail("SUPPORT_EMAIL"),
-      securityEmail: read.optionalEmail("SECURITY_EMAIL"),
-    },
-  };
+  const { site, partnerLogos } = readSite(read, port);
   const config = {
     port,
     host: read.text("HOST", "0.0.0.0"),
@@ -75,18 +51,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     captcha: readCaptcha(read),
     /** Address of the video provider's player; undefined: the site's own film. */
     videoEmbedUrl: read.url("VIDEO_EMBED_URL", ["https:", "http:"]),
-    /** Where a prospect can choose a time for the demo, linked on the receipt. */
-    schedulingUrl: read.url("DEMO_SCHEDULING_URL", ["https:"]),
-    /** Terms on the demo page that the operator configures, such as the length of a demo. */
-    demoTerms: {
-      length: read.optional("DEMO_LENGTH"),
-      host: read.optional("DEMO_HOST"),
-      answerTime: read.optional("DEMO_ANSWER_TIME"),
-    },
     /** The transcript of the provider's video: plain text with empty lines between paragraphs. */
     videoTranscript: read.file("VIDEO_TRANSCRIPT_FILE")?.text,
     /** The logos of the configured partners, which the site serves. */
-    partnerLogos: logos,
+    partnerLogos,
     /** How long demo requests are kept; undefined: until they are deleted. */
     demoRequestRetentionDays: read.optionalInteger("DEMO_REQUEST_RETENTION_DAYS", 1, 36_500),
     /** Hosts of posts' pictures, as `host` or `host:port`; undefined: every public https host. */
@@ -111,6 +79,27 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   if (read.faults.length > 0) throw new ConfigError(read.faults);
   return config;
+}
+
+/** The company's facts: a variable wins over SITE_FILE, and that over the placeholders. */
+function readSite(read: EnvironmentReader, port: number) {
+  const facts = readSiteFacts(read);
+  const site: Site = {
+    name: read.text("SITE_NAME", facts.name ?? placeholders.SITE_NAME),
+    url: read.origin("SITE_URL", `http://localhost:${port}`),
+    contactEmail: read.email("CONTACT_EMAIL", facts.contactEmail ?? placeholders.CONTACT_EMAIL),
+    contactPhone: read.text("CONTACT_PHONE", facts.contactPhone ?? placeholders.CONTACT_PHONE),
+    careersEmail: read.email("CAREERS_EMAIL", facts.careersEmail ?? placeholders.CAREERS_EMAIL),
+    publishedContact: {
+      email: read.optional("CONTACT_EMAIL") ?? facts.contactEmail,
+      phone: read.optional("CONTACT_PHONE") ?? facts.contactPhone,
+    },
+    partners: facts.partners,
+    socialLinks: facts.links ?? [],
+    company: facts.company ?? {},
+    demo: facts.demo ?? {},
+  };
+  return { site, partnerLogos: facts.partnerLogos };
 }
 
 function readCaptcha(read: EnvironmentReader) {

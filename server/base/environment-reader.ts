@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 type Environment = Record<string, string | undefined>;
 
-export interface TextFile {
+interface TextFile {
   path: string;
   text: string;
 }
@@ -85,14 +87,9 @@ export class EnvironmentReader {
 
   email(name: string, fallback: string): string {
     const value = this.text(name, fallback);
-    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return value;
+    if (EMAIL.test(value)) return value;
     this.fault(name, `is "${value}", expected an e-mail address`);
     return fallback;
-  }
-
-  optionalEmail(name: string): string | undefined {
-    const value = this.optional(name);
-    return value === undefined ? undefined : this.email(name, value);
   }
 
   /** A comma-separated list of `host` or `host:port`. */
@@ -103,19 +100,6 @@ export class EnvironmentReader {
     if (hosts.every(isHost)) return hosts;
     this.fault(name, `is "${value}", expected a list like media.example.com, 127.0.0.1:9000`);
     return undefined;
-  }
-
-  /** A comma-separated list of a name and an https address each. */
-  namedAddresses(name: string): { name: string; url: string }[] {
-    const parts = this.optional(name)?.split(",") ?? [];
-    return parts.flatMap((part) => {
-      const [, label = "", url = ""] = /^(.*\S)\s+(https:\S+)$/.exec(part.trim()) ?? [];
-      if (URL.canParse(url)) return [{ name: label, url: new URL(url).href }];
-      const expected =
-        "a name and an https address, such as LinkedIn https://www.linkedin.com/company/example";
-      this.fault(name, `has "${part.trim()}", expected ${expected}`);
-      return [];
-    });
   }
 
   proxies(name: string): false | number | string[] {

@@ -73,11 +73,11 @@ function checkConfiguration(config: Config): Finding[] {
 
 function checkPrivacy({ site: { company }, demoRequestRetentionDays }: Config): Finding {
   const stated = {
-    PRIVACY_OFFICER: company?.privacyOfficer,
-    HOSTING_COUNTRY: company?.hostingCountry,
+    "privacyOfficer of SITE_FILE": company?.privacyOfficer,
+    "hostingCountry of SITE_FILE": company?.hostingCountry,
+    "logRetention of SITE_FILE": company?.logRetention,
+    "mailRetention of SITE_FILE": company?.mailRetention,
     DEMO_REQUEST_RETENTION_DAYS: demoRequestRetentionDays,
-    LOG_RETENTION: company?.logRetention,
-    MAIL_RETENTION: company?.mailRetention,
   };
   const unset = Object.entries(stated).flatMap(([name, value]) => (value ? [] : [name]));
   return unset.length > 0

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { expect, test } from "vitest";
 import { onEveryDatabase } from "../testing/every-database.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction } from "./db.ts";
 
 onEveryDatabase((database) => {
   const insert = (client: Pick<pg.Pool, "query">, key: string) =>

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "./db.ts";
 
 /**
@@ -33,4 +33,13 @@ async function readSecret(db: Db, name: string): Promise<string | undefined> {
     [name],
   );
   return rows[0]?.value;
+}
+
+/** Compares secrets in constant time. Hashes them, because `timingSafeEqual` requires equal lengths. */
+export function isSameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
 }

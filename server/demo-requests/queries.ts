@@ -122,8 +122,3 @@ export async function findRepeated(
   );
   return rows[0]?.reference;
 }
-
-/** Deletes replay keys of expired challenges, whose solutions are rejected anyway. */
-export async function deleteExpiredReplayKeys(db: Db): Promise<void> {
-  await db.query("DELETE FROM captcha_replays WHERE used_at < now() - interval '1 hour'");
-}

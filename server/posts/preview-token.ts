@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
-import { isSameSecret } from "../base/digests.ts";
 import type { Db } from "../database/db.ts";
-import { getOrCreateSecret } from "../database/secrets.ts";
+import { getOrCreateSecret, isSameSecret } from "../database/secrets.ts";
 
 const SECRET_NAME = "preview_secret";
 

@@ -69,6 +69,13 @@ export function structureText({ material, shape, spanM }: Culvert): string {
   return `${name}, ${spanM}${UNIT_SPACE}m${shape === "box" ? `${UNIT_SPACE}wide` : ""}`;
 }
 
+/** "2 m of fill, road beside the track, 1.3 km², houses 300 m downstream": what the consequence follows from. */
+export function consequenceText({ coverM, access, catchmentKm2, note }: Culvert): string {
+  const houses = /houses [^.]*/i.exec(note)?.[0].toLowerCase();
+  const parts = [`${coverM} m of fill`, access, `${catchmentKm2} km² of catchment`, houses];
+  return parts.filter((part) => part !== undefined).join(", ");
+}
+
 /** Length of the barrel in m: the width of the formation, and slopes of 1.5 to 1 on both sides. */
 export function barrelLengthM({ coverM, tracks }: Culvert): number {
   return 1 + tracks * 4.5 + 2 * 1.5 * coverM;

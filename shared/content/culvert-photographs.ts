@@ -2,9 +2,13 @@
 export interface Photograph {
   /** Kilometre on the example line, with two decimals. */
   km: string;
-  /** The picture by its name in `client/media`, and the part that the tile shows. */
-  picture: SheetPicture;
-  view: "whole" | "close" | "mirrored";
+  /** The day of the photograph, ISO 8601. */
+  photographed: string;
+  /** The end that the photograph shows; by default the inlet. */
+  end?: "inlet" | "outlet";
+  /** The picture by its name in `client/media`, and the part that the tile shows. No two culverts share one: most have none. */
+  picture?: SheetPicture;
+  view?: "whole" | "close";
   finding: string;
   /** Share of the opening, if the photograph shows it. */
   blockagePercent?: number;
@@ -12,13 +16,11 @@ export interface Photograph {
   consequence: string;
   /** From 1 to 5, as in the table of the product page: the condition that the photograph shows. One end that is not seen makes it at least 2. */
   conditionScore: number;
-  /** From 1 to 5: what a failure would bring, from fill, traffic, access and catchment in the inventory. */
+  /** From 1 to 5: what a failure would bring, from fill, tracks, access, catchment and houses in the inventory. */
   consequenceScore: number;
 }
 
 export type SheetPicture =
-  | "culvert-clear"
-  | "culvert-branches-before"
   | "culvert-branches-after"
   | "culvert-inlet"
   | "culvert-stones"
@@ -30,8 +32,7 @@ export type SheetPicture =
 export const photographs: readonly Photograph[] = [
   {
     km: "1.84",
-    picture: "culvert-clear",
-    view: "whole",
+    photographed: "2026-06-16",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "2 m of fill",
@@ -40,8 +41,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "4.31",
-    picture: "culvert-stones",
-    view: "mirrored",
+    photographed: "2026-06-18",
     finding: "Stones in the opening",
     blockagePercent: 20,
     consequence: "1 m of fill, road beside it",
@@ -50,8 +50,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "6.12",
-    picture: "culvert-clear",
-    view: "mirrored",
+    photographed: "2026-06-16",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "Small catchment",
@@ -60,8 +59,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "8.77",
-    picture: "culvert-silted",
-    view: "mirrored",
+    photographed: "2026-07-08",
     finding: "Silt to half height",
     blockagePercent: 50,
     consequence: "1 m of fill, two tracks",
@@ -70,8 +68,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "10.06",
-    picture: "culvert-clear",
-    view: "close",
+    photographed: "2026-06-16",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "3 m of fill",
@@ -80,8 +77,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "12.90",
-    picture: "culvert-branches-after",
-    view: "close",
+    photographed: "2026-08-25",
     finding: "Branches at the inlet",
     blockagePercent: 20,
     consequence: "Road beside it",
@@ -90,6 +86,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "15.35",
+    photographed: "2026-06-18",
     picture: "culvert-stones",
     view: "whole",
     finding: "Stones in the inlet",
@@ -100,8 +97,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "17.21",
-    picture: "culvert-branches-before",
-    view: "mirrored",
+    photographed: "2026-06-17",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "2 m of fill",
@@ -110,6 +106,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "19.46",
+    photographed: "2026-08-25",
     picture: "culvert-branches-after",
     view: "whole",
     finding: "Branches close the inlet",
@@ -120,8 +117,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "22.60",
-    picture: "culvert-ice",
-    view: "mirrored",
+    photographed: "2026-03-11",
     finding: "Ice in the channel in March",
     blockagePercent: 25,
     consequence: "Melt in April, 1 m of fill",
@@ -130,8 +126,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "24.98",
-    picture: "culvert-clear",
-    view: "mirrored",
+    photographed: "2026-06-16",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "Road beside it",
@@ -140,6 +135,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "27.43",
+    photographed: "2026-07-08",
     picture: "culvert-silted",
     view: "close",
     finding: "Silt, reeds in the inlet",
@@ -150,8 +146,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "30.15",
-    picture: "culvert-scoured",
-    view: "mirrored",
+    photographed: "2026-07-09",
+    end: "outlet",
     finding: "Bed lower at the outlet",
     consequence: "3 m of fill",
     conditionScore: 2,
@@ -159,8 +155,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "33.02",
-    picture: "culvert-branches-before",
-    view: "close",
+    photographed: "2026-06-17",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "2 m of fill",
@@ -169,6 +164,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "36.71",
+    photographed: "2026-07-09",
+    end: "outlet",
     picture: "culvert-scoured",
     view: "close",
     finding: "Outlet undercut",
@@ -178,6 +175,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "39.54",
+    photographed: "2026-08-26",
     picture: "culvert-inlet",
     view: "whole",
     finding: "Branches at the inlet",
@@ -188,6 +186,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "43.88",
+    photographed: "2026-03-11",
     picture: "culvert-ice",
     view: "close",
     finding: "Ice in the inlet in March: for next winter",
@@ -197,8 +196,7 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "46.20",
-    picture: "culvert-clear",
-    view: "whole",
+    photographed: "2026-06-16",
     finding: "Clear",
     blockagePercent: 0,
     consequence: "Small catchment",

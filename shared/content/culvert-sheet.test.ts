@@ -15,9 +15,12 @@ test("the example sheet lies along the line, and its ranks are complete and foll
   expect(steps).toEqual([...steps].sort((a, b) => a - b));
 });
 
-test("the pages show the six highest ranks, each with a different picture", () => {
+test("the pages show the six highest ranks, and no two culverts have the same picture", () => {
+  const pictures = culvertSheet.flatMap(({ picture }) => picture ?? []);
+
   expect(shownCulverts.map(({ rank }) => rank).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(new Set(shownCulverts.map(({ picture }) => picture)).size).toBe(shownCulverts.length);
+  expect(pictures).toHaveLength(shownCulverts.length);
+  expect(new Set(pictures).size).toBe(pictures.length);
 });
 
 test("of the two culverts that the case study compares, the later has the larger catchment, less fill and a road", () => {

@@ -1,5 +1,5 @@
 import type { Urgency } from "../urgency.ts";
-import { type Photograph, photographs, type SheetPicture } from "./culvert-photographs.ts";
+import { type Photograph, photographs } from "./culvert-photographs.ts";
 import { places } from "./example-line/places.ts";
 
 /** A photographed culvert with its place in the order of risk. */
@@ -7,21 +7,10 @@ export interface SheetPlace extends Photograph {
   /** Counts from 1: by the product of both scores, then by condition, then along the line. */
   rank: number;
   urgency: Urgency;
-  /** The day of the photograph, ISO 8601. */
-  photographed: string;
 }
 
-/** The days on which the pictures were taken; ice was photographed in March. */
-const days: Record<SheetPicture, string> = {
-  "culvert-clear": "2026-06-16",
-  "culvert-branches-before": "2026-06-17",
-  "culvert-branches-after": "2026-08-25",
-  "culvert-inlet": "2026-08-26",
-  "culvert-stones": "2026-06-18",
-  "culvert-ice": "2026-03-11",
-  "culvert-silted": "2026-07-08",
-  "culvert-scoured": "2026-07-09",
-};
+/** One that the pages show, with a picture of its own. */
+export type ShownCulvert = SheetPlace & Required<Pick<Photograph, "picture" | "view">>;
 
 /** Products of the scores from which a culvert is visited first, or next. */
 const FIRST = 15;
@@ -39,7 +28,6 @@ export const culvertSheet: readonly SheetPlace[] = photographs.map((each) => ({
   ...each,
   rank: byRisk.indexOf(each) + 1,
   urgency: urgencyOf(each),
-  photographed: days[each.picture],
 }));
 
 function riskOf({ conditionScore, consequenceScore }: Photograph): number {
@@ -55,10 +43,7 @@ function urgencyOf(photograph: Photograph): Urgency {
   return risk >= NEXT ? "next" : "planned";
 }
 
-/** The pages show the highest ranks; the files have all. */
-const SHOWN = 6;
-
-/** The culverts of the highest ranks, along the line. */
-export const shownCulverts: readonly SheetPlace[] = culvertSheet.filter(
-  ({ rank }) => rank <= SHOWN,
+/** The culverts whose pictures the pages show, along the line: a test compares them with the highest ranks. The files have all. */
+export const shownCulverts: readonly ShownCulvert[] = culvertSheet.filter(
+  (each): each is ShownCulvert => each.picture !== undefined,
 );

@@ -56,7 +56,9 @@ test("the mail gives every place of its stretch in miles", () => {
 
   expect(stretch).toContain("past it, by rank on the culvert sheet: mile 22.81 (2)");
   expect(stretch).toContain("Bridge at mile 20.82");
-  expect(stretch).toContain("Track, by rank on the list of August 25: mile 20.77 (1)");
+  expect(stretch).toContain(
+    "Track, by rank on the list of August 25, without what was repaired since: mile 20.77 (1)",
+  );
   expect(stretch).toContain("24.57 (3)");
   // One kilometre past both ends.
   expect(Math.min(...places)).toBeGreaterThan(Number(miles[0]) - 0.63);

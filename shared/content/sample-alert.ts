@@ -74,9 +74,15 @@ export const alertHours = `${weekday(onset)}, ${hoursText()}`;
 export const peakMmPerHour = Math.max(...sampleAlert.rainByHour);
 
 /** The rain of the hours of the alert, mm. */
-export const windowRainMm = Math.round(
-  sampleAlert.rainByHour.slice(window.from, window.until).reduce<number>((sum, mm) => sum + mm, 0),
-);
+export const windowRainMm = rainMm(window.from, window.until);
+
+/** The rain from the hour of the mail to the alert's first hour, mm: it has filled the ground before. */
+export const earlierRainMm = rainMm(0, window.from);
+
+function rainMm(from: number, until: number): number {
+  const hours: readonly number[] = sampleAlert.rainByHour.slice(from, until);
+  return Math.round(hours.reduce((sum, mm) => sum + mm, 0));
+}
 
 /** "Tuesday, 00:00": so many hours before the heavy rain. */
 export function beforeOnset(hours: number): string {
@@ -101,7 +107,7 @@ export const alertMail = {
   warning: [
     {
       term: "Hazard",
-      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}%. Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour`,
+      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}%. Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. Before it, ${earlierRainMm}${UNIT_SPACE}mm from now on`,
     },
     { term: "Time window", detail: windowText() },
     {
@@ -142,7 +148,7 @@ function stretchText(): string {
   const culverts = onStretch.culverts.map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
   const crossed = onStretch.bridges.map(({ kilometre }) => mileText(kilometre));
   const track = onStretch.track.map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
-  return `Culverts, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track, by rank on the list of August 25: mile ${track.join(", ")}`;
+  return `Culverts, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track, by rank on the list of August 25, without what was repaired since: mile ${track.join(", ")}`;
 }
 
 function isOnStretch(kilometre: number, margin = 0): boolean {

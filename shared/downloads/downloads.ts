@@ -26,7 +26,7 @@ const rankedList = {
     position_uncertainty_m: "m along the track; invented",
     parameter:
       "gauge, crosslevel, twist_10m, alinement_mco62, profile_mco62 (62 ft chord), rail_temperature, clear_opening",
-    rail: "L or R: the rail with the largest reading, or the only one that moved; empty where gauge, twist or cross-level comes from both rails, and for temperature and culverts",
+    rail: "L or R: the rail with the largest reading, or the only one that moved; else empty",
     loaded: "y or n: whether the track was under load",
     value_mm: "deviation on the last run, mm",
     value_in: "the same in inches",
@@ -34,7 +34,7 @@ const rankedList = {
     first_run: "date, ISO 8601",
     last_run: "date, ISO 8601",
     change_mm: "of geometry since the run before, mm",
-    rate_mm_per_month: "through the last three runs, mm a month; empty after one step or work",
+    rate_mm_per_month: "through the last three runs, mm a month; empty without a trend",
     confidence: "trend, no trend or unsure",
     verdict: "the decision of a person",
     reviewer: "empty, to fill in",
@@ -100,7 +100,7 @@ const culverts = {
     photo_id: "with the kilometre",
     photo_date: "date, ISO 8601",
     condition_score: "1 to 5, from the photograph and its growth; seasonal ice counts 3 at most",
-    consequence_score: "1 to 5, from the inventory: fill, traffic, access, catchment",
+    consequence_score: "1 to 5, from the inventory: fill, tracks, access, catchment, houses",
     priority: "Act today, Look first, Look next or As planned",
     reason: "in a few words",
   },
@@ -181,7 +181,7 @@ export const downloads = {
   },
   alertEvent: {
     path: paths.downloads.alertEvent(),
-    holds: "The hours in which it is in force, for a calendar",
+    holds: "From the heavy rain to the end of the alert, for a calendar",
     kilobytes: 2,
   },
 } as const satisfies Record<string, Download>;

@@ -1,4 +1,4 @@
-import { type SheetPlace, shownCulverts } from "../../../shared/content/culvert-sheet.ts";
+import { type ShownCulvert, shownCulverts } from "../../../shared/content/culvert-sheet.ts";
 import { shortDate } from "../../../shared/format.ts";
 import { Button } from "../../components/button.tsx";
 import { CulvertPhotograph, OutlineKey } from "../../components/culvert-photograph.tsx";
@@ -51,7 +51,7 @@ export function ContactSheet({ query }: { query: Readonly<Record<string, string>
   );
 }
 
-function Tile({ place }: { place: SheetPlace }) {
+function Tile({ place }: { place: ShownCulvert }) {
   const { km, picture, view, finding, consequence, rank, urgency, photographed } = place;
   const { conditionScore, consequenceScore } = place;
   return (

@@ -102,7 +102,7 @@ function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }
   );
 }
 
-/** When to act, in a few words: "act today", "by Sep 21", or why there is no day. */
+/** When to act, in a few words: "act today", "about Sep 21", or why there is no day. */
 export function shortDueText(ranked: RankedPlace): string {
   return ranked.urgency === "today" ? "act today" : dueText(ranked);
 }
@@ -111,7 +111,7 @@ function dueText({ forecast, place }: RankedPlace): string {
   if (place.unsure) return "check on site";
   if (forecast === "weather") return "no defect";
   if (typeof forecast === "string") return "no trend";
-  return isFar(forecast) ? "over a year" : `by ${dayText(forecast.day)}`;
+  return isFar(forecast) ? "over a year" : `about ${dayText(forecast.day)}`;
 }
 
 /** True if the threshold is not reached within a year. */

@@ -16,7 +16,8 @@ export type PlacePictures = Readonly<Record<PlacePicture, PictureFiles>>;
 
 /** What a picture is, and the kilometre of the line that it shows, if it shows one. */
 const sources: Record<PlacePicture, { kind: string; kilometre?: number }> = {
-  cloud: { kind: "Point cloud", kilometre: 33.43 },
+  cloud: { kind: "Point cloud" },
+  scan: { kind: "Point cloud", kilometre: 33.43 },
   curve: { kind: "Camera still" },
   culvert: { kind: "Camera still", kilometre: 19.46 },
   temperature: { kind: "Sensor on the rail", kilometre: 31.93 },
@@ -53,6 +54,6 @@ function captionOf({ picture, kilometre }: Place): string {
   const { kind, kilometre: taken } = sources[picture];
   if (taken === kilometre) return `${kind} at ${kmText(kilometre)}`;
   return taken === undefined
-    ? `${kind} of another curve, as an example`
+    ? `${kind} of another place, as an example`
     : `${kind} at ${kmText(taken)}, as an example`;
 }

@@ -1,6 +1,5 @@
 import { headlines } from "../../../shared/content/site.ts";
 import { type Industry, industries } from "../../../shared/demo-request.ts";
-import type { DemoTerms } from "../../../shared/demo-terms.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ProductFilm } from "../../blocks/product-film.tsx";
 import { Request } from "../../blocks/request.tsx";
@@ -9,11 +8,9 @@ import { Island } from "../../island/island.tsx";
 import { demoForm } from "../../islands/demo-form/demo-form.tsx";
 import { definePage, type PageContext } from "../../page.ts";
 
-export interface BookADemoData
-  extends Pick<PageContext, "captcha" | "hostedVideo" | "schedulingUrl"> {
+export interface BookADemoData extends Pick<PageContext, "captcha" | "hostedVideo"> {
   /** From the address. */
   industry: Industry | undefined;
-  terms: DemoTerms;
 }
 
 /** The demo form, what happens after a request, and a film of the product. */
@@ -22,11 +19,9 @@ export const bookADemo = definePage<BookADemoData>({
   path: paths.bookADemo(),
   cache: "static",
   query: { industry: industries },
-  load: ({ captcha, hostedVideo, schedulingUrl, demoTerms: terms, query }) => ({
+  load: ({ captcha, hostedVideo, query }) => ({
     captcha,
     hostedVideo,
-    schedulingUrl,
-    terms,
     industry: industries.find((each) => each === query.industry),
   }),
   head: () => ({
@@ -36,7 +31,7 @@ export const bookADemo = definePage<BookADemoData>({
   }),
   script: "before-paint",
   embeds: true,
-  View: ({ data: { captcha, industry, schedulingUrl, hostedVideo, terms }, site }) => (
+  View: ({ data: { captcha, industry, hostedVideo }, site: { contactEmail, demo = {} } }) => (
     <>
       <Request
         trail={[{ label: "Book a Demo" }]}
@@ -54,9 +49,9 @@ export const bookADemo = definePage<BookADemoData>({
           of={demoForm}
           props={{
             captcha,
-            contactEmail: site.contactEmail,
+            contactEmail,
             ...(industry && { industry }),
-            ...(schedulingUrl && { schedulingUrl }),
+            ...(demo.schedulingUrl && { schedulingUrl: demo.schedulingUrl }),
           }}
         />
       </Request>
@@ -66,7 +61,7 @@ export const bookADemo = definePage<BookADemoData>({
           {
             title: "A person answers",
             text: "By e-mail. A reference number appears at once.",
-            terms: termsOf({ "Our answer": terms.answerTime }),
+            terms: termsOf({ "Our answer": demo.answerTime }),
           },
           {
             title: "Bring one question",
@@ -75,7 +70,7 @@ export const bookADemo = definePage<BookADemoData>({
           {
             title: "You see the products",
             text: "On example data. The next step can be a pilot on your own site.",
-            terms: termsOf({ Length: terms.length, "Who joins": terms.host }),
+            terms: termsOf({ Length: demo.length, "Who joins": demo.host }),
           },
         ]}
         links={[

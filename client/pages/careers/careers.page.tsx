@@ -22,7 +22,7 @@ export const careers = definePage<{ careersEmail: string }>({
     description:
       "Work on sensors for real track and real mines: open positions by department, what each role does, and how to apply by e-mail.",
   }),
-  View: ({ data: { careersEmail } }) => (
+  View: ({ data: { careersEmail }, site: { company } }) => (
     <>
       <BandOpening
         tone="page"
@@ -40,6 +40,14 @@ export const careers = definePage<{ careersEmail: string }>({
           </Stack>
         </Wrap>
       </Section>
+      {company?.applicationHandling && (
+        <Passage title="After you apply">
+          <p>{company.applicationHandling}</p>
+          {company.applicationRetention && (
+            <p>How long an application is kept: {company.applicationRetention}</p>
+          )}
+        </Passage>
+      )}
       <Passage
         tone="surface"
         title="Don't See Your Role?"

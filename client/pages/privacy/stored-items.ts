@@ -25,7 +25,8 @@ export function storedItems(settings: Settings): readonly StoredItem[] {
     captchaAnswer(captcha),
     browserSession,
     requestLog(company.logRetention),
-    ...mails(company.mailRetention),
+    application(company.applicationRetention ?? company.mailRetention),
+    otherMail(company.mailRetention),
   ];
 }
 
@@ -94,22 +95,22 @@ function requestLog(retention: string | undefined): StoredItem {
   };
 }
 
-function mails(retention: string | undefined): readonly StoredItem[] {
-  const howLong =
-    retention === undefined
-      ? "Until you ask us to delete it. No earlier date is set."
-      : `${retention}. Ask, and we delete it earlier.`;
-  return [
-    {
-      what: "Your application by e-mail",
-      detail: "What you send to the address on the careers page, such as your résumé",
-      why: "To decide on the application and to answer you.",
-      howLong,
-    },
-    {
-      what: "Other e-mails you write to us",
-      why: "To answer you.",
-      howLong,
-    },
-  ];
+function application(retention: string | undefined): StoredItem {
+  return {
+    what: "Your application by e-mail",
+    detail: "What you send to the address on the careers page, such as your résumé",
+    why: "To decide on the application and to answer you.",
+    howLong: mailPeriod(retention),
+  };
+}
+
+function otherMail(retention: string | undefined): StoredItem {
+  const what = "Other e-mails you write to us";
+  return { what, why: "To answer you.", howLong: mailPeriod(retention) };
+}
+
+function mailPeriod(retention: string | undefined): string {
+  return retention === undefined
+    ? "Until you ask us to delete it. No earlier date is set."
+    : `${retention}. Ask, and we delete it earlier.`;
 }

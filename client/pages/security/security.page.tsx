@@ -135,6 +135,8 @@ interface Question {
 
 /** What is configured or known about a subject. */
 function answerOf(topic: string, company: Company = {}): string | undefined {
+  const configured = company.securityAnswers?.[topic];
+  if (configured !== undefined) return configured;
   if (topic === "Legal entity") return company.legalName;
   if (topic === "Hosting") return company.hostingCountry;
   return vendorQuestions.find((each) => each.topic === topic)?.answer;

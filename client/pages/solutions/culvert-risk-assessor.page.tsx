@@ -1,7 +1,11 @@
-import { culvertAt, structureText } from "../../../shared/content/culvert-inventory.ts";
+import {
+  consequenceText,
+  culvertAt,
+  structureText,
+} from "../../../shared/content/culvert-inventory.ts";
 import {
   culvertSheet,
-  type SheetPlace,
+  type ShownCulvert,
   shownCulverts,
   tieRule,
 } from "../../../shared/content/culvert-sheet.ts";
@@ -18,7 +22,7 @@ import { ProductBody, productOpening, productPage } from "./product-page.tsx";
 
 const product = "culvert-risk-assessor";
 const byRank = [...shownCulverts].sort((a, b) => a.rank - b.rank);
-const [first] = byRank as [SheetPlace];
+const [first] = byRank as [ShownCulvert];
 const openings = places.find(({ kilometre }) => kilometre === Number(first.km))?.readings ?? [];
 const openingAt = (run: number) => `${shortDate(runDates[run] ?? "")}: ${openings[run]}% clear`;
 
@@ -66,10 +70,10 @@ export const culvertRiskAssessor = productPage(product, {
       <Exhibit
         tone="surface"
         title="Your inventory gives the consequence"
-        lead="Fill height, access and catchment of the same culverts. Traffic counts too, but is the same everywhere on this line."
+        lead="A table below says what each score means. Traffic counts too, but it is the same everywhere on this line."
         figure={
           <ItemTable
-            columns={["Rank", "Structure", "Fill, access and catchment", "Condition × consequence"]}
+            columns={["Rank", "Structure", "Consequence", "Condition × consequence"]}
             items={byRank.map(({ km, rank, conditionScore, consequenceScore }) => {
               const culvert = culvertAt(km);
               return {
@@ -77,7 +81,7 @@ export const culvertRiskAssessor = productPage(product, {
                 detail: `km ${km}`,
                 cells: [
                   structureText(culvert),
-                  `${culvert.coverM} m of fill, ${culvert.access}, ${culvert.catchmentKm2} km²`,
+                  consequenceText(culvert),
                   `${conditionScore} × ${consequenceScore} = ${conditionScore * consequenceScore}`,
                 ],
               };

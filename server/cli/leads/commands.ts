@@ -1,5 +1,15 @@
+import { parseArgs } from "node:util";
 import { minuteOf } from "../../../shared/format.ts";
-import { withRollback } from "../../database/transaction.ts";
+import { spreadsheetCsv } from "../../base/csv.ts";
+import { type Db, withRollback } from "../../database/db.ts";
+import { normalEmail } from "../../demo-requests/normal-email.ts";
+import {
+  redeliver,
+  redeliverAll,
+  releaseHeld,
+  type SinkName,
+} from "../../demo-requests/outbox/messages.ts";
+import { parseReference } from "../../demo-requests/reference.ts";
 import {
   countDemoRequests,
   countDemoRequestsBy,
@@ -10,11 +20,9 @@ import {
   listDemoRequests,
   searchDemoRequests,
 } from "../../demo-requests/report.ts";
-import { spreadsheetCsv } from "../terminal/row-formats.ts";
-import { type Commands, parseCount, runFromTable, UsageError } from "../terminal/run-command.ts";
+import { countKept, deleteOlderThan, eraseDemoRequests } from "../../demo-requests/retention.ts";
+import { oneOperand, parseCount, runNamed, UsageError } from "../terminal/run-command.ts";
 import { counted, textList, textTable } from "../terminal/text-table.ts";
-import { erase, purge, release, retry } from "./changes.ts";
-import { type CommandContext, options, referenceOf, type Values } from "./context.ts";
 
 export const usage = `npm run leads -- <command>
 
@@ -35,52 +43,29 @@ export const usage = `npm run leads -- <command>
 Exit codes: 0 done, 1 failed, 2 wrong usage or no such request
 `;
 
-type LeadsCommands = Commands<CommandContext, typeof options>;
-
-const commands: LeadsCommands = {
-  list: { run: list, operands: 0, options: ["limit"] },
-  find: { run: find },
-  show: { run: show, operands: 1 },
-  export: { run: exportAll, operands: 0 },
-  stats: { run: stats, operands: 0 },
-  release: orDryRun({ run: release, operands: 1 }),
-  retry: orDryRun({ run: retry, operands: 1, options: ["dead", "all"] }),
-  erase: orDryRun({ run: erase, operands: 1 }),
-  purge: orDryRun({ run: purge, operands: 0, options: ["older-than", "dead"] }),
-};
-
-/** Runs a command and yields its output, piece by piece. Throws `UsageError`. */
-export function leads(
-  args: string[],
-  openContext: () => CommandContext | Promise<CommandContext>,
-): AsyncGenerator<string> {
-  return runFromTable({ usage, options, commands }, args, openContext);
+interface CommandContext {
+  db: Db;
+  /** The configured sinks that deliver to sales. */
+  sinks: readonly SinkName[];
+  /** DEMO_REQUEST_RETENTION_DAYS. */
+  retentionDays?: number | undefined;
 }
 
-/** With `--dry-run` the command runs in a transaction that is rolled back. */
-function orDryRun({
-  run,
-  operands = 0,
-  options = [],
-}: LeadsCommands[string]): LeadsCommands[string] {
-  async function* runDry(context: CommandContext, words: string[], values: Values) {
-    if (!values["dry-run"]) return yield* run(context, words, values);
-    const output = await withRollback(context.db, async (db) => {
-      let text = "";
-      for await (const piece of run({ ...context, db }, words, values)) text += piece;
-      return text;
-    });
-    yield `${output}Dry run: nothing was changed\n`;
-  }
-  return { run: runDry, operands, options: [...options, "dry-run"] };
+/** Commands open the database once their arguments are right. */
+type OpenContext = () => CommandContext | Promise<CommandContext>;
+
+/** Runs a command and yields its output, piece by piece. @throws for wrong arguments */
+export function leads(args: string[], openContext: OpenContext): AsyncGenerator<string> {
+  const commands = { list, find, show, export: exportAll, stats, release, retry, erase, purge };
+  return runNamed({ commands, usage }, args, openContext);
 }
 
-async function* list(
-  { db }: CommandContext,
-  _operands: string[],
-  { limit = "50" }: Values,
-): AsyncGenerator<string> {
-  const latest = await listDemoRequests(db, { latest: parseCount("limit", limit) });
+async function* list(args: string[], open: OpenContext): AsyncGenerator<string> {
+  const limit = { type: "string", default: "50" } as const;
+  const { values } = parseArgs({ args, options: { limit } });
+  const max = parseCount("limit", values.limit);
+  const { db } = await open();
+  const latest = await listDemoRequests(db, { latest: max });
   if (latest.length === 0) return yield "No demo requests yet\n";
   yield tableOf(latest);
   const total = await countDemoRequests(db);
@@ -88,9 +73,10 @@ async function* list(
   yield `\nThe latest ${latest.length} of ${total}; --limit ${total} lists all\n`;
 }
 
-async function* find({ db }: CommandContext, words: string[]): AsyncGenerator<string> {
-  const text = words.join(" ");
+async function* find(args: string[], open: OpenContext): AsyncGenerator<string> {
+  const text = parseArgs({ args, allowPositionals: true }).positionals.join(" ");
   if (text === "") throw new UsageError("A text is expected, such as a name or a company");
+  const { db } = await open();
   const found = await searchDemoRequests(db, text);
   yield found.length === 0 ? `No demo request contains ${text}\n` : tableOf(found);
 }
@@ -110,30 +96,17 @@ function tableOf(requests: readonly DemoRequestRow[]): string {
   );
 }
 
-async function* show({ db }: CommandContext, [typed]: string[]): AsyncGenerator<string> {
-  const found = await findDemoRequest(db, referenceOf(typed));
-  if (found === undefined) throw new UsageError(`There is no demo request ${typed}`);
+async function* show(args: string[], open: OpenContext): AsyncGenerator<string> {
+  const reference = referenceIn(parseArgs({ args, allowPositionals: true }).positionals);
+  const { db } = await open();
+  const found = await findDemoRequest(db, reference);
+  if (found === undefined) throw unknownRequest(reference);
   const { request, deliveries } = found;
   const fields = Object.entries(request).filter(
     (field): field is [string, string] => field[1] !== null,
   );
   const states = deliveries.map((it): [string, string] => [`to ${it.sink}`, progressOf(it)]);
   yield textList([...fields, ...states]);
-}
-
-async function* exportAll({ db }: CommandContext): AsyncGenerator<string> {
-  yield* spreadsheetCsv(demoRequestColumns, await listDemoRequests(db));
-}
-
-async function* stats({ db }: CommandContext): AsyncGenerator<string> {
-  for (const by of ["industry", "first page", "source"] as const) {
-    const rows = await countDemoRequestsBy(db, by);
-    yield textTable(
-      [by.toUpperCase(), "REQUESTS", "DELIVERED"],
-      rows.map(({ value, requests, delivered }) => [value, String(requests), String(delivered)]),
-    );
-    yield "\n";
-  }
 }
 
 function progressOf({ deliveredAt, deadAt, dueAt, attempts, lastError }: DeliveryRecord): string {
@@ -144,4 +117,136 @@ function progressOf({ deliveredAt, deadAt, dueAt, attempts, lastError }: Deliver
       : `due ${minuteOf(dueAt.toISOString())}`;
   const tries = counted(attempts, "try", "tries");
   return [state, tries, ...(lastError ? [lastError] : [])].join(", ");
+}
+
+async function* exportAll(args: string[], open: OpenContext): AsyncGenerator<string> {
+  parseArgs({ args });
+  const { db } = await open();
+  yield* spreadsheetCsv(demoRequestColumns, await listDemoRequests(db));
+}
+
+async function* stats(args: string[], open: OpenContext): AsyncGenerator<string> {
+  parseArgs({ args });
+  const { db } = await open();
+  for (const by of ["industry", "first page", "source"] as const) {
+    const rows = await countDemoRequestsBy(db, by);
+    yield textTable(
+      [by.toUpperCase(), "REQUESTS", "DELIVERED"],
+      rows.map(({ value, requests, delivered }) => [value, String(requests), String(delivered)]),
+    );
+    yield "\n";
+  }
+}
+
+const flag = { type: "boolean" } as const;
+
+async function* release(args: string[], open: OpenContext): AsyncGenerator<string> {
+  const parsed = parseArgs({ args, allowPositionals: true, options: { "dry-run": flag } });
+  const reference = referenceIn(parsed.positionals);
+  yield* change(open, parsed.values, async function* ({ db, sinks }) {
+    const outcome = await releaseHeld(db, reference, sinks);
+    if (outcome === "unknown") throw unknownRequest(reference);
+    if (outcome === "not held") return yield `${reference} is not held\n`;
+    const to =
+      sinks.length === 0 ? "no delivery is configured" : `to deliver to ${sinks.join(", ")}`;
+    yield `${reference}: released, ${to}\n`;
+  });
+}
+
+async function* retry(args: string[], open: OpenContext): AsyncGenerator<string> {
+  const options = { dead: flag, all: flag, "dry-run": flag };
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  if (values.dead || values.all) {
+    if (positionals.length > 0) throw new UsageError("One request or all are expected, not both");
+    yield* change(open, values, async function* ({ db }) {
+      yield `${dueNow(await redeliverAll(db, { onlyDead: !values.all }))}\n`;
+    });
+    return;
+  }
+  const reference = referenceIn(positionals);
+  yield* change(open, values, (context) => retryOne(context, reference));
+}
+
+async function* retryOne({ db, sinks }: CommandContext, reference: string): AsyncGenerator<string> {
+  const count = await redeliver(db, reference, sinks);
+  if (count > 0) return yield `${reference}: ${dueNow(count)}\n`;
+  const found = await findDemoRequest(db, reference);
+  if (found === undefined) throw unknownRequest(reference);
+  if (found.request.delivery === "held") {
+    throw new UsageError(`${reference} is held: npm run leads -- release ${reference}`);
+  }
+  yield `${reference} is delivered, or there is nowhere to deliver it to\n`;
+}
+
+function dueNow(count: number): string {
+  return count === 1 ? "1 delivery is due now" : `${count} deliveries are due now`;
+}
+
+/** Deletes everything about one person, and prints what other places received. */
+async function* erase(args: string[], open: OpenContext): AsyncGenerator<string> {
+  const parsed = parseArgs({ args, allowPositionals: true, options: { "dry-run": flag } });
+  const email = normalEmail(oneOperand(parsed.positionals, "An e-mail address"));
+  if (email === undefined) throw new UsageError("An e-mail address is expected");
+  yield* change(open, parsed.values, async function* ({ db }) {
+    const erased = await eraseDemoRequests(db, email);
+    for (const { reference, createdAt, sentTo } of erased) {
+      const copies = sentTo.length > 0 ? `, a copy was sent to: ${sentTo.join(", ")}` : "";
+      yield `${reference} of ${minuteOf(createdAt.toISOString())} UTC: deleted${copies}\n`;
+    }
+    yield `${counted(erased.length, "demo request")} of ${email} deleted with all deliveries\n`;
+  });
+}
+
+async function* purge(args: string[], open: OpenContext): AsyncGenerator<string> {
+  const options = { "older-than": { type: "string" }, dead: flag, "dry-run": flag } as const;
+  const { values } = parseArgs({ args, options });
+  yield* change(open, values, async function* ({ db, retentionDays }) {
+    const days = purgeDays(values["older-than"], retentionDays);
+    const deleted = await deleteOlderThan(db, { days, withGivenUp: values.dead === true });
+    const { before, waiting, givenUp } = await countKept(db, days);
+    if (waiting > 0) yield `${counted(waiting, "demo request")} kept: still to be delivered\n`;
+    if (givenUp > 0) {
+      yield `${counted(givenUp, "demo request")} kept: the delivery was given up; retry it, or delete with --dead\n`;
+    }
+    const what = counted(deleted, "demo request");
+    yield `${what} from before ${minuteOf(before.toISOString())} UTC: deleted\n`;
+  });
+}
+
+function purgeDays(olderThan: string | undefined, retentionDays: number | undefined): number {
+  const days = olderThan === undefined ? retentionDays : /^([1-9]\d{0,4})d$/.exec(olderThan)?.[1];
+  if (days !== undefined) return Number(days);
+  throw new UsageError(
+    olderThan === undefined
+      ? "Set DEMO_REQUEST_RETENTION_DAYS, or give --older-than days, such as 365d"
+      : "--older-than expects days, such as 365d",
+  );
+}
+
+/** With `--dry-run` the work is done in a transaction that is rolled back. */
+async function* change(
+  open: OpenContext,
+  { "dry-run": isDryRun }: { "dry-run"?: boolean },
+  work: (context: CommandContext) => AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  const context = await open();
+  if (!isDryRun) return yield* work(context);
+  const output = await withRollback(context.db, async (db) => {
+    let text = "";
+    for await (const piece of work({ ...context, db })) text += piece;
+    return text;
+  });
+  yield `${output}Dry run: nothing was changed\n`;
+}
+
+/** The one reference that is expected, as a person types it. @throws UsageError */
+function referenceIn(operands: readonly string[]): string {
+  const what = "A reference, such as 7F3K-2Q,";
+  const reference = parseReference(oneOperand(operands, what));
+  if (reference === undefined) throw new UsageError(`${what} is expected`);
+  return reference;
+}
+
+function unknownRequest(reference: string): UsageError {
+  return new UsageError(`There is no demo request ${reference}`);
 }

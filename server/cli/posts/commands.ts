@@ -1,12 +1,7 @@
-import { type Commands, runFromTable } from "../terminal/run-command.ts";
-import { checkFiles } from "./check-files.ts";
-import { type CommandContext, options } from "./command-context.ts";
-import { exportPosts } from "./export.ts";
-import { importPosts } from "./import.ts";
-import { startFile } from "./new-file.ts";
-import { putFiles } from "./put-files.ts";
-import { deleteOne, list, preview, show } from "./stored-posts.ts";
-import { history, restore } from "./versions.ts";
+import { runNamed } from "../terminal/run-command.ts";
+import { type CommandContext, checkFiles, putFiles, startFile } from "./post-files.ts";
+import { deleteOne, history, list, preview, restore, show } from "./stored-posts.ts";
+import { exportPosts, importPosts } from "./transfer.ts";
 
 export const usage = `npm run posts -- <command>
 
@@ -27,21 +22,21 @@ export const usage = `npm run posts -- <command>
   Exit codes: 0 done, 1 failed or errors found, 2 wrong usage
 `;
 
-const commands: Commands<CommandContext, typeof options> = {
-  new: { run: startFile, options: ["category", "in"] },
-  check: { run: checkFiles },
-  put: { run: putFiles, options: ["force", "dry-run"] },
-  list: { run: list, operands: 0, options: ["limit"] },
-  show: { run: show, operands: 1 },
-  history: { run: history, operands: 1 },
-  restore: { run: restore, operands: 1, options: ["version", "dry-run"] },
-  preview: { run: preview, operands: 1, options: ["hours"] },
-  delete: { run: deleteOne, operands: 1, options: ["yes", "dry-run"] },
-  export: { run: exportPosts, operands: 1 },
-  import: { run: importPosts, operands: 1, options: ["dry-run"] },
+const commands = {
+  new: startFile,
+  check: checkFiles,
+  put: putFiles,
+  list,
+  show,
+  history,
+  restore,
+  preview,
+  delete: deleteOne,
+  export: exportPosts,
+  import: importPosts,
 };
 
 /** Runs a command and yields its output, piece by piece. Throws `UsageError`. */
 export function posts(args: string[], context: CommandContext): AsyncGenerator<string> {
-  return runFromTable({ usage, options, commands }, args, () => context);
+  return runNamed({ commands, usage }, args, context);
 }

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from "node:net";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { lockFolders, lockPipe } from "./socket-addresses.ts";
+import { lockFolders, lockPipe } from "./data-directory.ts";
 
 export type DirectoryLock = Awaited<ReturnType<typeof lockDirectory>>;
 

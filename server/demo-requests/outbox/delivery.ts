@@ -1,12 +1,20 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "../../base/config.ts";
+import { reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
 import type { Db } from "../../database/db.ts";
 import { createConfirmationSink, createEmailSink } from "./email-sinks.ts";
 import { createMailer } from "./mailer.ts";
 import type { SinkName } from "./messages.ts";
-import { configuredSinks, type Sink } from "./sink.ts";
-import { SinkLoop } from "./sink-loop.ts";
+import {
+  claimMessage,
+  markDead,
+  markDelivered,
+  type OutboxMessage,
+  retryLater,
+} from "./messages.ts";
+import { configuredSinks, DeliveryError, type Sink } from "./sink.ts";
 import { createWebhookSink } from "./webhook-sink.ts";
 
 interface DeliveryDeps {
@@ -48,4 +56,129 @@ function openSinks({ config, log, now }: DeliveryDeps): Sink[] {
     webhook: () => createWebhookSink({ url: webhookUrl, secret: webhookSecret, now }),
   };
   return configuredSinks(config.delivery).map((name) => open[name]());
+}
+
+/** How long a lease outlasts the attempt, to record its result. After the lease another process may retry the message. */
+const RECORD_SECONDS = 60;
+/** How often to look for messages of other processes and for retries. */
+const POLL_MS = 10_000;
+const RECORD_RETRY_MS = 1_000;
+
+const FIRST_DELAY_SECONDS = 60;
+const MAX_DELAY_SECONDS = 24 * 60 * 60;
+/** For a message that its sink may have accepted. */
+const UNKNOWN_DELAY_SECONDS = 15 * 60;
+/** With the delays about ten days. */
+export const maxAttempts = 20;
+
+/**
+ * Returns the delay in seconds after this many attempts, with a jitter of 20 % so that servers do not retry
+ * simultaneously. `random` is from 0 to 1.
+ */
+export function delaySeconds(attempts: number, random = Math.random()): number {
+  const seconds = Math.min(MAX_DELAY_SECONDS, FIRST_DELAY_SECONDS * 2 ** (attempts - 1));
+  return seconds * (0.8 + random * 0.4);
+}
+
+interface Options {
+  db: Db;
+  sink: Sink;
+  log: Log;
+}
+
+/** Delivers the messages of one sink one after another, oldest first. */
+export class SinkLoop {
+  readonly #options: Options;
+  readonly #leaseSeconds: number;
+  readonly #finished: Promise<void>;
+  #sleep = new AbortController();
+  #isStopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#leaseSeconds = options.sink.limitMs / 1000 + RECORD_SECONDS;
+    this.#finished = this.#run();
+  }
+
+  /** Looks for messages now. */
+  wake(): void {
+    this.#sleep.abort();
+  }
+
+  /** Resolves when the current delivery has ended. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.wake();
+    await this.#finished;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopped) {
+      try {
+        if (!(await this.#deliverNext())) await this.#sleepFor(POLL_MS);
+      } catch (error) {
+        this.#options.log.error({ err: error }, "the outbox cannot be read");
+        await this.#sleepFor(POLL_MS);
+      }
+    }
+  }
+
+  /** Returns false if no message is due. */
+  async #deliverNext(): Promise<boolean> {
+    const { db, sink } = this.#options;
+    const message = await claimMessage(db, sink.name, this.#leaseSeconds);
+    if (message === undefined) return false;
+    await this.#record(message, await this.#send(message));
+    return true;
+  }
+
+  async #send(message: OutboxMessage): Promise<DeliveryError | undefined> {
+    const { sink } = this.#options;
+    try {
+      await sink.send(message, AbortSignal.timeout(sink.limitMs));
+      return undefined;
+    } catch (error) {
+      if (error instanceof DeliveryError) return error;
+      return new DeliveryError("retry", "unexpected", reasonOf(error), error);
+    }
+  }
+
+  /** Retries during the lease, because the message would otherwise be sent again. */
+  async #record(message: OutboxMessage, error: DeliveryError | undefined): Promise<void> {
+    const leaseEnd = performance.now() + RECORD_SECONDS * 1000;
+    do {
+      try {
+        return await this.#recordOnce(message, error);
+      } catch (cause) {
+        this.#options.log.error({ err: cause }, "a delivery could not be recorded yet");
+        await this.#sleepFor(RECORD_RETRY_MS);
+      }
+    } while (!this.#isStopped && performance.now() < leaseEnd);
+  }
+
+  async #recordOnce(message: OutboxMessage, error: DeliveryError | undefined): Promise<void> {
+    const { db, log } = this.#options;
+    const { reference, attempts, sink } = message;
+    const fields = { reference, attempts, sink, code: error?.code };
+    if (error === undefined) {
+      await markDelivered(db, message);
+      log.info(fields, "demo request delivered");
+    } else if (error.failure === "refused" || attempts >= maxAttempts) {
+      await markDead(db, message, error.message);
+      const level = sink === "confirmation" ? "warn" : "error";
+      log[level](fields, "a message was given up; see npm run leads");
+    } else {
+      const least = error.failure === "unknown" ? UNKNOWN_DELAY_SECONDS : 0;
+      const seconds = Math.max(least, Math.round(delaySeconds(attempts)));
+      await retryLater(db, message, { delaySeconds: seconds, error: error.message });
+      log.warn({ ...fields, delaySeconds: seconds }, "demo request not delivered yet");
+    }
+  }
+
+  /** Resolves after this time or when `wake` is called. Does not keep the process alive. */
+  async #sleepFor(ms: number): Promise<void> {
+    const { signal } = this.#sleep;
+    await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) this.#sleep = new AbortController();
+  }
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { SendMailOptions } from "nodemailer";
+import { attributionFields } from "../../../shared/demo-request.ts";
+import { minuteOf } from "../../../shared/format.ts";
 import type { Site } from "../../../shared/site.ts";
-import { confirmationMail, demoRequestMail } from "./demo-request-mails.ts";
 import { MAIL_LIMIT_MS, type Mailer } from "./mailer.ts";
 import type { OutboxMessage } from "./messages.ts";
 import type { Sink } from "./sink.ts";
@@ -64,5 +65,65 @@ function headersOf({ reference, createdAt, sink }: OutboxMessage, site: Site): S
     messageId: `<demo-request.${id}@${new URL(site.url).hostname}>`,
     date: createdAt,
     headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+interface MailContent {
+  subject: string;
+  text: string;
+}
+
+/** The mail to the sales team, with all fields of the request. */
+export function demoRequestMail(message: OutboxMessage, site: Site): MailContent {
+  const rows: [string, string][] = [
+    ["Reference", message.reference],
+    ["Received", `${minuteOf(message.createdAt.toISOString())} UTC`],
+    ["Name", message.fullName],
+    ["Company", message.companyName],
+    ["Industry", message.industry],
+    ["E-mail", message.email],
+    ...attributionFields.flatMap((field): [string, string][] => {
+      const value = message.attribution[field];
+      return value === undefined ? [] : [[labels[field], value]];
+    }),
+  ];
+  const lead = `${message.fullName} of ${message.companyName} has requested a demo.`;
+  const hint = "Reply to this e-mail to write to the prospect.";
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return {
+    subject: `Demo request ${message.reference}: ${message.companyName} (${message.industry})`,
+    text: [
+      lead,
+      rows.map(([label, value]) => `${`${label}:`.padEnd(width + 2)}${value}`).join("\n"),
+      hint,
+      `-- \n${site.name}, ${site.url}`,
+    ].join("\n\n"),
+  };
+}
+
+const labels: Record<(typeof attributionFields)[number], string> = {
+  landing_path: "First page visited",
+  referrer_host: "Referring site",
+  utm_source: "Source",
+  utm_medium: "Medium",
+  utm_campaign: "Campaign",
+  utm_term: "Term",
+  utm_content: "Content",
+};
+
+/**
+ * The confirmation to the prospect. It contains no input of the visitor except the address, so that the
+ * form cannot be abused to send text to other people.
+ */
+export function confirmationMail(message: OutboxMessage, site: Site): MailContent {
+  const paragraphs = [
+    "Hello,",
+    `We have received your request for a demo. A person will read it and write to you at ${message.email}.`,
+    `Your reference is ${message.reference}.`,
+    `If you did not request a demo, your address was entered by mistake. Tell us at ${site.contactEmail} and we will delete it.`,
+  ];
+  return {
+    subject: `Your demo request ${message.reference}`,
+    text: [...paragraphs, `-- \n${site.name}, ${site.url}`].join("\n\n"),
   };
 }

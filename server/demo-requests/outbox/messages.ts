@@ -116,3 +116,63 @@ export async function deliveryFigures(db: Db): Promise<DeliveryFigures> {
   );
   return rows[0];
 }
+
+/**
+ * Makes the request due now for these sinks and for every sink that has not accepted it, unless it is held. Returns
+ * the number of sinks.
+ */
+export async function redeliver(
+  db: Db,
+  reference: string,
+  sinks: readonly SinkName[],
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `INSERT INTO outbox AS stored (demo_request_id, sink)
+     SELECT request.id, sink FROM demo_requests AS request, unnest($2::text[]) AS sink
+      WHERE request.reference = $1 AND NOT suspected_spam
+      UNION
+     SELECT request.id, sink FROM demo_requests AS request
+       JOIN outbox ON outbox.demo_request_id = request.id
+      WHERE request.reference = $1 AND NOT suspected_spam AND sink <> 'confirmation'
+     ON CONFLICT (demo_request_id, sink) DO UPDATE
+        SET attempts = 0, due_at = now(), dead_at = NULL
+      WHERE stored.delivered_at IS NULL`,
+    [reference, sinks],
+  );
+  return rowCount ?? 0;
+}
+
+/** Makes every undelivered message to sales, or every dead letter, due now. Returns their number. */
+export async function redeliverAll(db: Db, { onlyDead }: { onlyDead: boolean }): Promise<number> {
+  const { rowCount } = await db.query(
+    `UPDATE outbox SET attempts = 0, due_at = now(), dead_at = NULL
+      WHERE delivered_at IS NULL AND sink <> 'confirmation'
+        AND (dead_at IS NOT NULL OR NOT $1)`,
+    [onlyDead],
+  );
+  return rowCount ?? 0;
+}
+
+/** Marks a held request as no spam and makes it due for these sinks. */
+export async function releaseHeld(
+  db: Db,
+  reference: string,
+  sinks: readonly SinkName[],
+): Promise<"released" | "not held" | "unknown"> {
+  const { rows } = await db.query<{ isReleased: boolean }>(
+    `WITH released AS (
+       UPDATE demo_requests SET spam_reason = NULL
+        WHERE reference = $1 AND spam_reason IS NOT NULL
+       RETURNING id
+     ), delivery AS (
+       INSERT INTO outbox (demo_request_id, sink)
+       SELECT id, sink FROM released, unnest($2::text[]) AS sink
+       ON CONFLICT DO NOTHING
+     )
+     SELECT EXISTS (SELECT FROM released) AS "isReleased" FROM demo_requests WHERE reference = $1`,
+    [reference, sinks],
+  );
+  const [found] = rows;
+  if (found === undefined) return "unknown";
+  return found.isReleased ? "released" : "not held";
+}

@@ -4,8 +4,7 @@ import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../../shared/post.ts";
 import type { ContentFile } from "../../pages/content-file.ts";
-import type { PostDeps } from "../post-deps.ts";
-import { findRenamedPost } from "../queries/post-records.ts";
+import { findRenamedPost } from "../queries/post-versions.ts";
 import { findPost } from "../queries/posts.ts";
 
 /** A post's address, up to its query. */
@@ -23,7 +22,7 @@ export function preferMarkdown(request: IncomingMessage): void {
 }
 
 /** `GET /insights/<slug>.md`: a post's Markdown source with its title, date, author and address. */
-export const postMarkdown: ContentFile<PostDeps> = {
+export const postMarkdown: ContentFile = {
   path: "/insights/:slug.md",
   type: "text/markdown; charset=utf-8",
   cache: "content",

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "../../database/db.ts";
+import { inTransaction } from "../../database/db.ts";
 import { sqlDirectory } from "../../database/migrate.ts";
-import { inTransaction } from "../../database/transaction.ts";
 import { type NewPostRecord, putPostRecord } from "../queries/post-records.ts";
 import { readPost } from "./post-file.ts";
 

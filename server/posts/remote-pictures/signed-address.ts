@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isSameSecret } from "../../base/digests.ts";
+import { isSameSecret } from "../../database/secrets.ts";
 import { fetchFault } from "./fetch-picture.ts";
 
 /** What is needed to sign addresses of pictures. A plain object, which is sent to the Markdown worker. */

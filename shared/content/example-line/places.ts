@@ -15,7 +15,7 @@ interface Defect {
   runs: readonly number[];
 }
 
-export type PlacePicture = "curve" | "culvert" | "temperature" | "cloud";
+export type PlacePicture = "curve" | "culvert" | "temperature" | "cloud" | "scan";
 
 /** A ranked place of the example line. All of it is invented. */
 export interface Place {
@@ -53,7 +53,7 @@ export const places: readonly Place[] = [
       "The left rail settles on the soft approach, 24\u00a0m before the stiff bridge deck, and faster on each run. Its surface is beyond 25 mm, its threshold (example). The last scan shows the ballast shoulder 0.4\u00a0m lower than the scan before.",
     found: "a rail sinks",
     act: "Tell the person in charge. Twist is over the threshold (example), and at its growth since run 5 cross-level will pass the limit of its class before the next run.",
-    picture: "cloud",
+    picture: "scan",
     moves: [
       [0, "left", "vertical", 4.2, [-3, -4.6, -7.8, -11.9, -17, -25.5]],
       [0.6, "right", "vertical", 5, [-0.6, -0.9, -1.2, -1.8, -2.4, -3]],

@@ -4,7 +4,7 @@ export const culvertRiskPractice: Practice = {
   needs: [
     "Your inventory: place, coordinates, obstacle, cover, length, tracks, material, dimensions, year",
     "Photographs of inlet and outlet, from your crews, a contractor or your archive",
-    "Traffic, access and the land upstream, for the consequence",
+    "Tracks, access, the land upstream and the houses downstream, for the consequence",
     "The engineer who evaluates what the list brings up",
   ],
   decisions: [

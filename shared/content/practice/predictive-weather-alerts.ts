@@ -4,7 +4,7 @@ export const weatherAlertsPractice: Practice = {
   needs: [
     "Geometry of the line, with mileposts",
     "The catchments above your culverts and bridges",
-    "Thresholds for rain, heat, wind and snow",
+    "A threshold for each hazard, such as rain in six hours",
     "Addresses, and who answers at night",
   ],
   decisions: [

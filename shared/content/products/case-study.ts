@@ -19,8 +19,6 @@ export interface CaseStudy {
   headline: string;
   /** The line below the headline. */
   line: string;
-  /** A figure of it for pages that link to it, and what the figure says, if its headline has none. */
-  finding?: readonly [figure: string, meaning: string];
   /** For search results: 70 to 160 characters. */
   description: string;
   /** True without a documented customer: it shows how the product works, with invented names. */

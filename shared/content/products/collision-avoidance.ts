@@ -1,11 +1,13 @@
+import { fleet, TRUCK_1, TRUCK_3 } from "../mine-level/record.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { collisionAvoidancePractice } from "../practice/collision-avoidance.ts";
 import type { Product } from "./product.ts";
 
-/**
- * Truck 3 (A) and the loaded Truck 1 (B) of the replay: seconds after its start, and metres from the front of each to the
- * intersection. A test compares these values with the record.
- */
+/** The two vehicles that meet in the replay: B is loaded and goes first. */
+export const meets = { a: TRUCK_3, b: TRUCK_1 } as const;
+const [a, b] = [meets.a, meets.b].map((vehicle) => fleet[vehicle]?.name ?? "");
+
+/** Seconds after the start of the replay, and metres from the front of each to the intersection. A test compares them with the record. */
 export const meeting = {
   unseen: { at: 26, a: 47, b: 41 },
   known: { at: 31, a: 37, b: 30 },
@@ -41,11 +43,7 @@ export const collisionAvoidance = {
   caseStudy: {
     industry: "mining",
     headline: "Two vehicles, one blind corner",
-    line: "Two vehicles approach the same intersection underground. Each driver is warned of the other behind rock, and one of them waits.",
-    finding: [
-      `${warned.a}\u00a0m`,
-      `to the intersection at the warning, ${warned.stopping}\u00a0m to stop`,
-    ],
+    line: "Two vehicles approach the same intersection underground. Each display shows the vehicle behind the rock, and the empty truck is told to wait.",
     description:
       "Two vehicles approach the same intersection underground. The display shows what each driver sees, what it adds, the warning, and who waits.",
     isWorkedExample: true,
@@ -63,12 +61,12 @@ export const collisionAvoidance = {
       {
         when: "Warn",
         title: "The routes meet",
-        text: `Their routes meet ahead. Truck 3 already slows: at ${warned.kmh}\u00a0km/h it needs at most ${warned.stopping}\u00a0m to stop.`,
+        text: `The display of ${a} says to wait. At ${warned.kmh}\u00a0km/h it needs at most ${warned.stopping}\u00a0m to stop.`,
       },
       {
         when: "Wait",
         title: "One waits, the other passes",
-        text: "Truck 3 waits in the bay. Loader 2 passes first, by the rule of this mine.",
+        text: `${a}, empty, waits in the bay. ${b}, loaded, passes first: the rule of this mine.`,
       },
     ],
     picture: "mine-level-cloud",

@@ -16,7 +16,7 @@ export const culvertRiskAssessor = {
   group: "Water and weather",
   industries: ["railways", "infrastructure"],
   headline: `${quantityOf(culverts)} culverts. ${capital(numberOf(inspectedCulverts))} inspected a year.`,
-  line: "Photographs give the condition; your inventory gives the consequence: fill height, traffic, access, catchment. Your crew receives one list, the highest risk first.",
+  line: "Photographs give the condition; your inventory gives the consequence: fill, tracks, access, catchment, houses downstream. Your crew receives one list, the highest risk first.",
   promise: "Culverts ranked by condition and consequence.",
   description:
     "Culverts ranked by risk, from photographs and your inventory, so that a crew sees the highest risk first.",
@@ -42,7 +42,6 @@ export const culvertRiskAssessor = {
     industry: "railways",
     headline: `${years} years to see every culvert once`,
     line: `At ${numberOf(inspectedCulverts)} inspections a year, one round of ${quantityOf(culverts)} culverts takes ${years} years. Ranked by risk from photographs and your inventory, the same visits reach the worst in the first year.`,
-    finding: ["1\u00a0year", `for the ${inspectedCulverts.value} highest risks, once ranked`],
     description: `${quantityOf(culverts)} culverts at ${numberOf(inspectedCulverts)} inspections a year: how long one round takes, and which culverts come first once they are ranked by risk.`,
     isWorkedExample: true,
     moments: [

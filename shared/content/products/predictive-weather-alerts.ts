@@ -31,7 +31,6 @@ export const predictiveWeatherAlerts = {
     industry: "railways",
     headline: "Two days before the heavy rain",
     line: "An example storm, hour by hour: the first forecast two days ahead, the e-mails, the preparations, and the inspection afterwards.",
-    finding: [`${forecast.value}\u00a0h`, "from the first forecast to the heavy rain"],
     description:
       "Two days before a storm, hour by hour: the e-mail alert, the crews, the culverts at risk, the patrol, the event, and the inspection after it.",
     isWorkedExample: true,

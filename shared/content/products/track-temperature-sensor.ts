@@ -54,7 +54,6 @@ export const trackTemperatureSensor = {
     industry: "railways",
     headline: "A heat day on a restrained rail",
     line: "An example day, hour by hour. The forecast gave no reason for a slow order; Apollo Railpulse read the rail itself.",
-    finding: [tenths(peakRail), `in the rail, ${tenths(forecastMaximum)} in the air`],
     description:
       "One hot day on a restrained rail, hour by hour: a forecast below the limit, tension at dawn, compression after noon, and what the reading adds.",
     isWorkedExample: true,

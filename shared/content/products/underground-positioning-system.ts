@@ -1,12 +1,9 @@
-import { UNIT_SPACE } from "../figure.ts";
-import { reportOf, TRUCK_3 } from "../mine-level/record.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { undergroundPositioningPractice } from "../practice/underground-positioning-system.ts";
 import type { Product } from "./product.ts";
 
 /** A moment of the replay, as query parameters: Truck 3 is on the ramp without radio coverage. */
 export const silentTruck = { at: "322", vehicle: "T3" };
-const { ageS, reachM } = reportOf(TRUCK_3, Number(silentTruck.at));
 
 export const undergroundPositioningSystem = {
   slug: "underground-positioning-system",
@@ -36,10 +33,6 @@ export const undergroundPositioningSystem = {
     industry: "mining",
     headline: "One shift on the fleet map",
     line: "An example shift underground: two moments when the map shows dispatch what rock hides, and one when a position is too old to trust.",
-    finding: [
-      `${Math.round(reachM)}${UNIT_SPACE}m`,
-      `of ramp on which Truck 3 can be, ${ageS}${UNIT_SPACE}s after its last report`,
-    ],
     description:
       "One shift underground: a meeting on the ramp, a blind heading, and the vehicles called in, as the fleet map shows them.",
     isWorkedExample: true,

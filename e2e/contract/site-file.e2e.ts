@@ -1,0 +1,99 @@
+import { writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { ask } from "./support/network.ts";
+import { Site } from "./support/site.ts";
+import { writeSiteFile } from "./support/site-file.ts";
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="60"></svg>';
+
+const facts = {
+  name: "Name of the file",
+  contactEmail: "office@file.example",
+  contactPhone: "+1 613 555 0100",
+  careersEmail: "jobs@file.example",
+  company: {
+    legalName: "Legal name Inc., Ontario",
+    mailingAddress: "1 Address Street",
+    hostingCountry: "Country of hosting",
+    privacyOfficer: "Officer of privacy",
+    supportEmail: "support@file.example",
+    securityEmail: "security@file.example",
+    logRetention: "31 days",
+    mailRetention: "2 years",
+    applicationHandling: "Two people read each application.",
+    applicationRetention: "7 months",
+    securityAnswers: { Encryption: "Encrypted with this answer" },
+  },
+  demo: { length: "About 44 minutes", host: "Host of the demo", answerTime: "Within 3 days" },
+  links: [{ name: "Profile", url: "https://profile.example/company" }],
+  partners: [{ name: "Railway & Co", logo: "railway.svg", link: "https://railway.example" }],
+};
+
+/** What each page shows of the file. */
+const shown = {
+  "/": ['<a href="https://railway.example">', 'alt="Railway &amp; Co"', "https://profile.example/"],
+  "/careers": ["jobs@file.example", "Two people read each application.", "7 months"],
+  "/book-a-demo": ["About 44 minutes", "Host of the demo", "Within 3 days", "1 Address Street"],
+  "/security": ["Legal name Inc., Ontario", "Country of hosting", "Encrypted with this answer"],
+  "/privacy": [
+    "Officer of privacy",
+    "31 days",
+    "2 years. Ask",
+    "7 months. Ask",
+    "support@file.example",
+  ],
+  "/.well-known/security.txt": ["mailto:security@file.example"],
+};
+
+test("pages show the facts of SITE_FILE; variables win over it; without it they show none", async () => {
+  const SITE_FILE = await writeSiteFile(facts);
+  await writeFile(join(dirname(SITE_FILE), "railway.svg"), SVG);
+  const site = await Site.start({
+    SITE_FILE,
+    SITE_NAME: "Name of the variable",
+    CONTACT_EMAIL: "office@variable.example",
+  });
+  const plain = await Site.start();
+
+  for (const [path, texts] of Object.entries(shown)) {
+    const { text } = await ask(site.url, path);
+    const { text: without } = await ask(plain.url, path);
+    for (const each of texts) {
+      expect.soft(text, path).toContain(each);
+      expect.soft(without, path).not.toContain(each);
+    }
+  }
+  const { text: home } = await ask(site.url, "/");
+  expect(home).toContain("Name of the variable");
+  expect(home).toContain("mailto:office@variable.example");
+  expect(home).toContain("+1 613 555 0100");
+  expect(home).not.toMatch(/Name of the file|office@file\.example|National research council/);
+
+  const [, src = ""] = /src="(\/partners\/[^"]+)"/.exec(home) ?? [];
+  const logo = await ask(site.url, src);
+  expect([logo.status, logo.text]).toEqual([200, SVG]);
+  expect(logo.headers["content-type"]).toMatch(/^image\/svg\+xml/);
+  expect(logo.headers["content-security-policy"]).toContain("default-src 'none'");
+  expect((await ask(site.url, "/partners/other.svg")).status).toBe(404);
+  await Promise.all([site.stop(), plain.stop()]);
+});
+
+test("a broken SITE_FILE stops the start with one message that names the file and each field", async () => {
+  const wrong = { nam: "A", contactEmail: "us", company: { legalName: "" } };
+  const SITE_FILE = await writeSiteFile(wrong);
+  const site = await Site.create({ SITE_FILE });
+
+  site.spawn();
+
+  expect(await site.exited()).toBe(1);
+  const message = site.log.join("\n");
+  for (const fault of [
+    "contactEmail is no e-mail",
+    "company.legalName is empty",
+    "nam is unknown",
+  ]) {
+    expect(message).toContain(`SITE_FILE is "${SITE_FILE}": ${fault}`);
+  }
+  await site.stop();
+});

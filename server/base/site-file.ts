@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { dirname, extname, resolve } from "node:path";
+import * as v from "valibot";
+import { vendorQuestions } from "../../shared/content/vendor-questions.ts";
+import { EMAIL, type EnvironmentReader } from "./environment-reader.ts";
+
+/** A logo that the site serves. */
+export interface PartnerLogo {
+  /** Its address on the site, which contains a hash of the content. */
+  path: string;
+  type: string;
+  content: Buffer;
+}
+
+const LOGO_TYPES: Readonly<Record<string, string>> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".jpg": "image/jpeg",
+};
+const LOGO_BYTES_MAX = 200_000;
+
+const Text = v.pipe(v.string("is no text"), v.trim(), v.nonEmpty("is empty"));
+const Email = v.pipe(Text, v.regex(EMAIL, "is no e-mail address"));
+const Link = v.pipe(Text, v.url("is no address"), v.regex(/^https?:/, "is no http address"));
+const HttpsLink = v.pipe(Text, v.url("is no address"), v.regex(/^https:/, "is no https address"));
+const Topic = v.picklist(
+  vendorQuestions.map(({ topic }) => topic),
+  "is no subject of /security",
+);
+
+/** The company's facts. All are optional, and pages show only those that are there. */
+const SiteFacts = object({
+  name: v.optional(Text),
+  contactEmail: v.optional(Email),
+  contactPhone: v.optional(Text),
+  careersEmail: v.optional(Email),
+  company: v.optional(
+    object({
+      legalName: v.optional(Text),
+      mailingAddress: v.optional(Text),
+      hostingCountry: v.optional(Text),
+      privacyOfficer: v.optional(Text),
+      supportEmail: v.optional(Email),
+      securityEmail: v.optional(Email),
+      logRetention: v.optional(Text),
+      mailRetention: v.optional(Text),
+      applicationHandling: v.optional(Text),
+      applicationRetention: v.optional(Text),
+      securityAnswers: v.optional(v.record(Topic, Text)),
+    }),
+  ),
+  demo: v.optional(
+    object({
+      length: v.optional(Text),
+      host: v.optional(Text),
+      answerTime: v.optional(Text),
+      schedulingUrl: v.optional(HttpsLink),
+    }),
+  ),
+  links: v.optional(v.array(object({ name: Text, url: HttpsLink }), "is no list")),
+  partners: v.optional(
+    v.pipe(
+      v.array(
+        object({
+          name: v.pipe(Text, v.maxLength(80, "is longer than 80 characters")),
+          logo: Text,
+          link: v.optional(Link),
+        }),
+        "is no list",
+      ),
+      v.minLength(1, "is empty"),
+      v.maxLength(30, "has more than 30 entries"),
+    ),
+  ),
+});
+type SiteFacts = v.InferOutput<typeof SiteFacts>;
+
+/** Reads the facts in SITE_FILE. PARTNERS_FILE contains the list `partners` alone, and wins. */
+export function readSiteFacts(read: EnvironmentReader) {
+  const { partners: listed, ...facts } = readFacts(read, "SITE_FILE", (json) => json);
+  const { partners = listed } = readFacts(read, "PARTNERS_FILE", (json) => ({ partners: json }));
+  return {
+    ...facts,
+    partners: partners?.map(({ name, link, logo: { path: src } }) => ({
+      name,
+      src,
+      ...(link && { link }),
+    })),
+    partnerLogos: partners?.map(({ logo }) => logo) ?? [],
+  };
+}
+
+function readFacts(
+  read: EnvironmentReader,
+  variable: string,
+  factsOf: (json: unknown) => unknown,
+): Partial<ReturnType<typeof withLogos>> {
+  const file = read.file(variable);
+  if (file === undefined) return {};
+  const fault = (what: string) => read.fault(variable, `is "${file.path}": ${what}`);
+  try {
+    const parsed = v.safeParse(SiteFacts, factsOf(JSON.parse(file.text)));
+    if (parsed.success) return withLogos(parsed.output, dirname(file.path));
+    for (const issue of parsed.issues)
+      fault(`${v.getDotPath(issue) ?? "the file"} ${issue.message}`);
+  } catch (error) {
+    fault((error as Error).message);
+  }
+  return {};
+}
+
+/** Reads the logos, whose paths are relative to the folder of the file that lists them. */
+function withLogos({ partners, ...facts }: SiteFacts, folder: string) {
+  return {
+    ...facts,
+    partners: partners?.map(({ logo, ...partner }, index) => ({
+      ...partner,
+      logo: readLogo(resolve(folder, logo), `partners.${index}.logo`),
+    })),
+  };
+}
+
+function readLogo(file: string, field: string): PartnerLogo {
+  const extension = extname(file).toLowerCase();
+  const type = LOGO_TYPES[extension];
+  if (type === undefined) {
+    throw new Error(`${field} ends with none of ${Object.keys(LOGO_TYPES).join(", ")}`);
+  }
+  const content = readFileSync(file);
+  if (content.length > LOGO_BYTES_MAX) {
+    throw new Error(`${field} has ${content.length} bytes, expected at most ${LOGO_BYTES_MAX}`);
+  }
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
+  return { path: `/partners/${hash}${extension}`, type, content };
+}
+
+/** An object without other fields, so that a misspelled one is a fault. */
+function object<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, ({ expected, received }) =>
+    expected === "never"
+      ? "is unknown"
+      : received === "undefined"
+        ? "is missing"
+        : `is ${received}, expected an object`,
+  );
+}

@@ -1,0 +1,244 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs, styleText } from "node:util";
+import { stringify } from "yaml";
+import { paths } from "../../../shared/paths.ts";
+import type { Media } from "../../../shared/post-media.ts";
+import { reasonOf } from "../../base/errors.ts";
+import type { Db } from "../../database/db.ts";
+import { linkedSlugs } from "../../posts/files/check-links.ts";
+import { checkPost } from "../../posts/files/check-post.ts";
+import { error, type Finding } from "../../posts/files/finding.ts";
+import { importPictures } from "../../posts/files/import-pictures.ts";
+import { readPictureFile } from "../../posts/files/picture-file.ts";
+import { type PostFile, readPostFile } from "../../posts/files/post-file.ts";
+import { checkPicture, storePicture } from "../../posts/files/store-picture.ts";
+import type { Markdown } from "../../posts/markdown/markdown.ts";
+import type { InspectedPost } from "../../posts/markdown/rendered-post.ts";
+import {
+  listKnownSlugs,
+  type NewPostRecord,
+  type PutOutcome,
+  putPostRecords,
+} from "../../posts/queries/post-records.ts";
+import { UsageError } from "../terminal/run-command.ts";
+import { counted, printable } from "../terminal/text-table.ts";
+
+/** Dependencies of the commands. */
+export interface CommandContext {
+  /** Called only by commands that need a database. */
+  openDb: () => Promise<Db>;
+  markdown: Markdown;
+  siteUrl: string;
+  /** See `fetchPicture`. */
+  pictureHosts: readonly string[] | undefined;
+  /** Paths of the site's pages and files. Called only by commands that check links. */
+  listSiteAddresses: () => Promise<ReadonlySet<string>>;
+  now: () => Date;
+}
+
+interface InspectedFile {
+  file: PostFile;
+  /** The parsed text, or the error why a page would show it unformatted. */
+  inspected: InspectedPost | Error;
+}
+
+interface CheckedFile extends InspectedFile {
+  findings: Finding[];
+}
+
+/** `check FILE…`: lists the findings and fails if one is an error. */
+export async function* checkFiles(args: string[], context: CommandContext): AsyncGenerator<string> {
+  const names = parseArgs({ args, allowPositionals: true }).positionals;
+  const checked = await readAndCheck(context, names);
+  yield reportOf(checked);
+  throwOnErrors(checked);
+}
+
+async function readAndCheck(
+  context: CommandContext,
+  names: readonly string[],
+): Promise<CheckedFile[]> {
+  if (names.length === 0) throw new UsageError("The files of posts are expected");
+  const files: InspectedFile[] = [];
+  for (const name of names) files.push(await inspectFile(context, name));
+  const { siteUrl, pictureHosts, listSiteAddresses } = context;
+  const [paths, slugs] = await Promise.all([listSiteAddresses(), knownSlugs(context, files)]);
+  const known = { siteUrl, pictureHosts, paths, slugs };
+  const checked: CheckedFile[] = [];
+  for (const [index, { file, inspected }] of files.entries()) {
+    const duplicates = duplicateFindings(file, files.slice(0, index));
+    const findings = [...duplicates, ...(await checkPost(file, inspected, known))];
+    checked.push({ file, inspected, findings });
+  }
+  return checked;
+}
+
+/** @throws Error with the number of errors followed by `outcome`, if the findings contain an error */
+function throwOnErrors(checked: readonly CheckedFile[], outcome = ""): void {
+  const findings = checked.flatMap((it) => it.findings);
+  const errors = findings.filter(({ level }) => level === "error").length;
+  if (errors > 0) throw new Error(`${counted(errors, "error")}${outcome}`);
+}
+
+/** Formats each finding as `file:line`, which editors can open, and appends the excerpt. */
+function reportOf(checked: readonly CheckedFile[]): string {
+  return checked.map(textOf).join("");
+}
+
+function textOf({ file, inspected, findings }: CheckedFile): string {
+  const path = printable(file.path);
+  const lines = findings.map(({ level, line, message }) => {
+    const word = styleText(level === "error" ? "red" : "yellow", level);
+    return `${path}:${line}: ${word}: ${printable(message)}\n`;
+  });
+  if (findings.length === 0) lines.push(`${path}: ${styleText("green", "ok")}\n`);
+  if (!(inspected instanceof Error)) {
+    lines.push(styleText("dim", `  excerpt: ${printable(inspected.excerpt)}\n`));
+  }
+  return lines.join("");
+}
+
+async function inspectFile({ markdown }: CommandContext, name: string): Promise<InspectedFile> {
+  const file = await readPostFile(name).catch((failure: Error) => {
+    throw new UsageError(`${name} cannot be read: ${failure.message}`);
+  });
+  const content = file.post?.content ?? "";
+  const inspected = await markdown.inspect(content).catch((failure: Error) => failure);
+  return { file, inspected };
+}
+
+function duplicateFindings(
+  { post, fieldLines }: PostFile,
+  before: readonly InspectedFile[],
+): Finding[] {
+  const other = before.find(({ file }) => post !== undefined && file.post?.slug === post.slug);
+  if (other === undefined) return [];
+  const message = `${other.file.path} has the slug ${post?.slug} as well`;
+  return [error(fieldLines.get("slug") ?? 1, message)];
+}
+
+/** Slugs of posts that files may link to; undefined without a database, which authors may lack. */
+async function knownSlugs(
+  { openDb, siteUrl }: CommandContext,
+  files: readonly InspectedFile[],
+): Promise<ReadonlySet<string> | undefined> {
+  const own = files.flatMap(({ file }) => file.post?.slug ?? []);
+  const slugs = files.flatMap(({ file, inspected }) =>
+    inspected instanceof Error
+      ? []
+      : linkedSlugs(inspected.references, file.post?.slug ?? "", { siteUrl }),
+  );
+  if (slugs.every((slug) => own.includes(slug))) return new Set(own);
+  try {
+    return new Set([...own, ...(await listKnownSlugs(await openDb(), slugs))]);
+  } catch {
+    return undefined;
+  }
+}
+
+const CATEGORIES = ["blog", "press_release"];
+
+/** `new TITLE`: creates a file with front matter and no text. Never overwrites a file. */
+export async function* startFile(args: string[], { now }: CommandContext): AsyncGenerator<string> {
+  const options = {
+    category: { type: "string", default: "blog" },
+    in: { type: "string", default: "." },
+  } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const { category, in: folder } = values;
+  const title = positionals.join(" ").trim();
+  const slug = slugOf(title);
+  if (slug === "") throw new UsageError("A title is expected");
+  if (!CATEGORIES.includes(category)) {
+    throw new UsageError(`--category expects ${CATEGORIES.join(" or ")}`);
+  }
+  const path = join(folder, `${slug}.md`);
+  const published_at = `${now().toISOString().slice(0, 16)}:00Z`;
+  const head = stringify({ slug, title, category, author: "", published_at, image_url: "" });
+  const text = `---\n${head.replaceAll('""', "")}---\n\n`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(path, text, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EEXIST" ? new UsageError(`${path} is there already`) : error;
+  });
+  yield `${path}\n`;
+}
+
+/** Lower-case words without accents, joined by hyphens. */
+function slugOf(title: string): string {
+  const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 80)
+    .replace(/-$/, "");
+}
+
+interface StoredPost {
+  outcome: PutOutcome;
+  address: string;
+}
+
+/** Longer results are printed as counts. */
+const LINES_MAX = 40;
+
+/** `put FILE…`: adds or changes the posts unless one has an error. `--force` ignores errors. */
+export async function* putFiles(args: string[], context: CommandContext): AsyncGenerator<string> {
+  const options = { force: { type: "boolean" }, "dry-run": { type: "boolean" } } as const;
+  const { values, positionals: names } = parseArgs({ args, allowPositionals: true, options });
+  const { force, "dry-run": dryRun } = values;
+  const checked = await readAndCheck(context, names);
+  const withFindings = checked.filter(({ findings }) => findings.length > 0);
+  yield reportOf(withFindings);
+  if (!force) throwOnErrors(checked, ": nothing was stored");
+  const db = await context.openDb();
+  const posts: NewPostRecord[] = [];
+  for (const it of checked) {
+    const store = (content: Buffer) => (dryRun ? checkPicture(content) : storePicture(db, content));
+    if (it.file.post) posts.push(await withPictures(it.file.post, it, store));
+  }
+  yield* putPosts(context, posts, { dryRun });
+}
+
+/** Stores the pictures of a post. @throws Error that names the file */
+async function withPictures(
+  post: NewPostRecord,
+  { file, inspected }: CheckedFile,
+  store: (content: Buffer) => Promise<Media>,
+): Promise<NewPostRecord> {
+  const references = inspected instanceof Error ? [] : inspected.references;
+  try {
+    return await importPictures(post, references, async (address) =>
+      store(await readPictureFile(address, file.path)),
+    );
+  } catch (failure) {
+    throw new Error(`${file.path}: ${reasonOf(failure)}`);
+  }
+}
+
+/** Stores the posts and yields the outcome of each. */
+export async function* putPosts(
+  { openDb, siteUrl }: CommandContext,
+  posts: readonly NewPostRecord[],
+  { dryRun = false }: { dryRun?: boolean | undefined },
+): AsyncGenerator<string> {
+  const put: StoredPost[] = [];
+  const done = ({ slug }: NewPostRecord, outcome: PutOutcome) => {
+    put.push({ outcome, address: `${siteUrl}${paths.insight(slug)}` });
+  };
+  await putPostRecords(await openDb(), posts, done, { dryRun });
+  if (dryRun) yield "Nothing is stored; the result would be:\n";
+  yield put.length > LINES_MAX ? countsOf(put) : put.map(lineOf).join("");
+}
+
+function countsOf(put: readonly StoredPost[]): string {
+  const counts = (["added", "changed", "unchanged"] as const).map(
+    (outcome) => `${put.filter((it) => it.outcome === outcome).length} ${outcome}`,
+  );
+  return `${put.length} posts: ${counts.join(", ")}\n`;
+}
+
+function lineOf({ outcome, address }: StoredPost): string {
+  const word = outcome.padEnd(9);
+  return `${styleText(outcome === "unchanged" ? "dim" : "green", word)}  ${address}\n`;
+}

@@ -1,0 +1,101 @@
+import type { Config } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
+import type { Db } from "../database/db.ts";
+import type { SinkName } from "./outbox/messages.ts";
+
+interface CleanUpDeps {
+  db: Db;
+  config: Pick<Config, "demoRequestRetentionDays">;
+  log: Log;
+}
+
+const CLEAN_UP_MS = 60 * 60 * 1000;
+
+/** Deletes what is kept no longer, now and every hour. Returns the stop function. */
+export function startCleanUp(deps: CleanUpDeps): () => void {
+  const cleaning = setInterval(() => void cleanUp(deps), CLEAN_UP_MS).unref();
+  void cleanUp(deps);
+  return () => clearInterval(cleaning);
+}
+
+async function cleanUp({ db, config, log }: CleanUpDeps): Promise<void> {
+  try {
+    await deleteExpiredReplayKeys(db);
+    const days = config.demoRequestRetentionDays;
+    if (days === undefined) return;
+    const deleted = await deleteOlderThan(db, { days, withGivenUp: false });
+    if (deleted > 0) log.info({ deleted, days }, "old demo requests deleted");
+  } catch (error) {
+    log.warn({ err: error }, "expired rows could not be deleted");
+  }
+}
+
+/** Deletes replay keys of expired challenges, whose solutions are rejected anyway. */
+async function deleteExpiredReplayKeys(db: Db): Promise<void> {
+  await db.query("DELETE FROM captcha_replays WHERE used_at < now() - interval '1 hour'");
+}
+
+/** Deletes every request of this address, ignoring case, with its deliveries. */
+export async function eraseDemoRequests(
+  db: Db,
+  email: string,
+): Promise<{ reference: string; createdAt: Date; sentTo: SinkName[] }[]> {
+  const { rows } = await db.query(
+    `WITH erased AS (
+       DELETE FROM demo_requests WHERE lower(email) = lower($1) RETURNING id, reference, created_at
+     )
+     SELECT reference, created_at AS "createdAt",
+            ARRAY(SELECT sink FROM outbox
+                   WHERE demo_request_id = erased.id AND delivered_at IS NOT NULL
+                   ORDER BY sink) AS "sentTo"
+       FROM erased ORDER BY id`,
+    [email],
+  );
+  return rows;
+}
+
+/** A message to sales still waits for delivery. */
+const IS_WAITING = `EXISTS (
+  SELECT FROM outbox
+   WHERE demo_request_id = request.id AND delivered_at IS NULL AND dead_at IS NULL
+     AND sink <> 'confirmation')`;
+
+/** Sales did not receive the request: its messages are dead letters. */
+const IS_GIVEN_UP = `(request.delivered_at IS NULL AND NOT ${IS_WAITING} AND EXISTS (
+  SELECT FROM outbox
+   WHERE demo_request_id = request.id AND dead_at IS NOT NULL AND sink <> 'confirmation'))`;
+
+/** By the database's clock, because that of a server or command may be wrong. */
+const IS_OLDER = "request.created_at < now() - make_interval(days => $1)";
+
+/** Deletes older requests with their deliveries, except undelivered ones. Returns their number. */
+export async function deleteOlderThan(
+  db: Db,
+  { days, withGivenUp }: { days: number; withGivenUp: boolean },
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `DELETE FROM demo_requests AS request
+      WHERE ${IS_OLDER} AND NOT ${IS_WAITING} AND ($2 OR NOT ${IS_GIVEN_UP})`,
+    [days, withGivenUp],
+  );
+  return rowCount ?? 0;
+}
+
+interface Kept {
+  /** Older requests came before this time. */
+  before: Date;
+  waiting: number;
+  givenUp: number;
+}
+
+/** Counts the older requests that have not reached sales, by the reason. */
+export async function countKept(db: Db, days: number): Promise<Kept> {
+  const { rows } = await db.query(
+    `SELECT now() - make_interval(days => $1) AS before,
+            count(*) FILTER (WHERE ${IS_WAITING})::integer AS waiting,
+            count(*) FILTER (WHERE ${IS_GIVEN_UP})::integer AS "givenUp"
+       FROM demo_requests AS request WHERE ${IS_OLDER}`,
+    [days],
+  );
+  return rows[0];
+}

@@ -1,0 +1,44 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { paths } from "../../shared/paths.ts";
+import type { Site } from "../../shared/site.ts";
+import { unescapeHtml } from "../base/xml.ts";
+import type { PageText } from "../posts/search/site-index.ts";
+import { listedPages } from "./listed-pages.ts";
+import type { Route } from "./route.ts";
+
+interface Options {
+  routes: readonly Route[];
+  site: Site;
+  /** Loads the data of a page. */
+  load(page: Route): Promise<unknown>;
+}
+
+/** Yields the text of each listed page, for the search. */
+export async function* pageTexts({ routes, site, load }: Options): AsyncGenerator<PageText> {
+  for (const page of listedPages(routes, site)) {
+    const route = routes.find(({ path }) => path === page.path);
+    yield { ...page, text: route ? await textOf(route, site, load) : "" };
+  }
+}
+
+async function textOf(page: Route, site: Site, load: Options["load"]): Promise<string> {
+  // Posts are searched by themselves.
+  if (page.path === paths.insights()) return "";
+  const data = page.path === paths.home() ? { latest: undefined, query: {} } : await load(page);
+  return htmlText(renderToStaticMarkup(createElement(page.View, { data, site })));
+}
+
+const CONTROL = /<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs;
+const PHRASE = /<\/?(?:a|abbr|b|cite|em|i|small|span|strong|sub|sup|time|wbr)\b[^>]*>/g;
+
+/** The text of React's HTML without drawings and controls, with a line for each paragraph. */
+function htmlText(html: string): string {
+  const text = html
+    .replace(CONTROL, "\n")
+    .replace(PHRASE, " ")
+    .replace(/<[^<>]*>/g, "\n")
+    .replace(/ +/g, " ")
+    .replace(/ (?=[.,;:?!)])/g, "");
+  return unescapeHtml(text);
+}
