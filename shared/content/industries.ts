@@ -17,9 +17,9 @@ export const industries = {
   railways: {
     slug: "railways",
     name: "Railways",
-    line: "See which kilometre to visit first: track, rail temperature, culverts and weather, each read on your own line.",
+    line: "See which kilometre to visit first. We measure track and rail temperature, rank culverts, and match the weather to your line.",
     concern:
-      "Which kilometre the crew visits first, which rail is near its limit, which culvert comes before the storm.",
+      "Which kilometre the crew visits first, which rail is near its limit, and which culvert to clear before a storm.",
     description: `Monitoring for railways: track condition from the vehicle, rail temperature, culverts ranked by risk, and weather alerts from ${figures.forecast.value}-hour forecasts.`,
   },
   mining: {

@@ -56,6 +56,15 @@ export const priceQuestions: readonly { subject: string; question: string }[] = 
   { subject: "Term", question: "How long does the contract run, and what happens at its end?" },
 ];
 
+/** What a saving depends on: for a calculation of the buyer's own. */
+export const savingQuestions: typeof priceQuestions = [
+  { subject: "Visits", question: "How many visits a year, how many hours each, at which rate?" },
+  { subject: "Remaining visits", question: "Which of them do your rules require in any case?" },
+  { subject: "False alarms", question: "What does a visit cost that finds nothing?" },
+  { subject: "Slow orders", question: "What does an hour at lower speed cost, or one too many?" },
+  { subject: "Misses", question: "What has a defect cost that was found too late?" },
+];
+
 /** A rule of the test protocol, for a test of any vendor. */
 interface TestRule {
   subject: string;
@@ -142,7 +151,7 @@ export const testParts = [
       {
         subject: "Warnings",
         rule: "In a closed drift, drive agreed meetings with a spotter at walking speed, then at working speed, again with the radio off.",
-        record: "Warnings given, missed and false; seconds before each meeting",
+        record: "Warnings given, missed and false in a shift; seconds before each meeting",
       },
       {
         subject: "Pedestrians",

@@ -8,9 +8,9 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.security()]:
     "SOC 2 SOC2 ISO 27001 penetration test questionnaire compliance audit vulnerability",
   [paths.accessibility()]: "WCAG AODA a11y screen reader",
-  [paths.careers()]: "jobs vacancies internship hiring resume",
+  [paths.careers()]: "jobs vacancies internship hiring resume salary wage",
   [paths.solution("track-temperature-sensor")]: "CWR SFT RNT sun kink buckle",
-  [paths.solution("autonomous-track-monitoring")]: "ATGMS geometry car gauge twist surface",
+  [paths.solution("autonomous-track-monitoring")]: "ATGMS geometry car hi-rail gauge twist surface",
   [paths.solution("underground-positioning-system")]: "GPS GNSS SLAM RTLS tracking tags",
   [paths.solution("collision-avoidance")]: "CAS PDS proximity detection ADAS",
   [paths.solution("culvert-risk-assessor")]: "drainage pipe inspection scour",

@@ -147,7 +147,7 @@ const testProtocol = {
 const vendorQuestions = {
   path: paths.downloads.vendorQuestions(),
   holds: "The questions, to fill in",
-  kilobytes: 2,
+  kilobytes: 3,
   columns: {
     subject: "of the question",
     question: "to any vendor",

@@ -64,8 +64,8 @@ export const bookADemo = definePage<BookADemoData>({
             terms: termsOf({ "Our answer": demo.answerTime }),
           },
           {
-            title: "Bring one question",
-            text: "If you have none, take our questions to any vendor. Send no confidential data.",
+            title: "Prepare three things",
+            text: "One decision that you want to make better. How many kilometres, vehicles or sites it concerns. Who decides. Send no confidential data.",
           },
           {
             title: "You see the products",

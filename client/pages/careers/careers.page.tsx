@@ -36,6 +36,7 @@ export const careers = definePage<{ careersEmail: string }>({
         <Wrap>
           <Stack gap={8} stretch>
             <h2>Open Positions by Department</h2>
+            <p>For pay, place, hours and start of a position, ask us by e-mail.</p>
             <Island of={careersList} props={{ careersEmail }} />
           </Stack>
         </Wrap>

@@ -55,15 +55,15 @@ export const home = definePage<HomeData>({
     <>
       <PictureOpening
         title={headlines.home}
-        lead={tagline}
+        lead={`${tagline} Sensors and software for railways and mines.`}
         action={<DemoLink industry={undefined} />}
         second={{ href: `#${DASHBOARD_ANCHOR}`, text: "See how it works" }}
         scene={<ScannedScene />}
         subject="middle"
       />
       <DashboardChapter
-        title="Every run updates one ranked list."
-        lead="Choose a place, then step through six runs."
+        title="After each run, one ranked list."
+        lead="Apollo Sense measures the track from a vehicle. Apollo Dashboard ranks what to check first. Choose a place, then step through six runs."
         query={data.query}
         isBrief
       />
@@ -76,7 +76,7 @@ export const home = definePage<HomeData>({
         of={[
           {
             title: "Canadian, since 2015.",
-            text: "We watch track, rail temperature, culverts, weather on the line and vehicles in mines. Software ranks what to check first; people check what it cannot decide.",
+            text: "We watch track, rail temperature, culverts, weather on the line and vehicles in mines. Software ranks what to check first. People confirm what it finds, and check what it cannot decide.",
           },
         ]}
       />

@@ -29,7 +29,7 @@ export const industries = definePage<object>({
       <BandOpening
         trail={[{ label: "Industries" }]}
         title="Industries"
-        lead="A ranked list for the line, a live map for the mine, an order of risk for what the weather reaches."
+        lead="What we do for each industry, and what a day with each product looks like."
         tone="page"
         band={
           <CardGrid

@@ -1,4 +1,9 @@
-import { pilotSteps, priceQuestions, testParts } from "../../../shared/content/pilot.ts";
+import {
+  pilotSteps,
+  priceQuestions,
+  savingQuestions,
+  testParts,
+} from "../../../shared/content/pilot.ts";
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
@@ -78,9 +83,15 @@ export const pilotPage = definePage({
       </Ledger>
       <Ledger
         tone="surface"
-        title="What a price depends on"
+        title="What a price and a saving depend on"
+        lead="Questions, not numbers: the answers are yours, and the price follows from them."
         columns={["Subject", "Question"]}
-        of={priceQuestions.map(({ subject, question }) => ({ name: subject, text: question }))}
+        of={{
+          parts: [
+            { title: "A price", rows: rowsOf(priceQuestions) },
+            { title: "A saving", rows: rowsOf(savingQuestions) },
+          ],
+        }}
       >
         <MoreLink href={paths.security()}>For your security review</MoreLink>
       </Ledger>
@@ -88,3 +99,7 @@ export const pilotPage = definePage({
     </>
   ),
 });
+
+function rowsOf(questions: typeof priceQuestions) {
+  return questions.map(({ subject, question }) => ({ name: subject, text: question }));
+}

@@ -10,6 +10,12 @@ import { PointCloud } from "../../components/point-cloud/point-cloud.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
 
 const product = "autonomous-track-monitoring";
+/** Subpart C of the Rules Respecting Track Safety, edition of 2022-2023: sections 2.3 and 3. */
+const SUBPART_C =
+  "https://tc.canada.ca/fr/transport-ferroviaire/regles/2022-2023/reglement-concernant-securite-voie/section-c";
+/** Regulation respecting rail safety, chapter S-3.3, r. 2, section 64. */
+const QUEBEC_64 =
+  "https://legisquebec.gouv.qc.ca/en/version/cr/S-3.3,%20r.%202%20?code=se%3A64&history=20240930";
 
 export const autonomousTrackMonitoring = productPage(product, {
   fields: dashboardFields,
@@ -28,7 +34,7 @@ export const autonomousTrackMonitoring = productPage(product, {
       />
       <Exhibit
         title="How the list is ranked"
-        lead="Every threshold in this example can be changed. No threshold can be set above the limit of the track class."
+        lead="You set the thresholds, none above the limit of the track class. Your rules decide which mark means a slow order."
         figure={
           <ItemTable
             columns={["Mark", "Which places", "Order among them"]}
@@ -37,7 +43,7 @@ export const autonomousTrackMonitoring = productPage(product, {
                 name: urgencyLabels.today,
                 cells: [
                   "A limit of the track class is passed before the next run, or the place cannot wait",
-                  "By the days that are left",
+                  "By the share of the threshold",
                 ],
               },
               {
@@ -56,14 +62,23 @@ export const autonomousTrackMonitoring = productPage(product, {
               },
               {
                 name: urgencyLabels.planned,
-                cells: ["No trend, or more time than that", "By the share of the threshold"],
+                cells: [
+                  "No trend, or more time than that",
+                  "By the days that are left, then by the share of the threshold; a past hot day last",
+                ],
               },
             ]}
           />
         }
         notes={[
           "A run measures track without the load of a train. Under a train the rail moves further, and you must add that movement before you compare a reading with a limit.",
-          "The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. A Canadian railway enters the limits of its own rules.",
+          <>
+            The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. The{" "}
+            <a href={SUBPART_C}>Canadian rules</a> have the same limits of gauge and alignment. On
+            curves Part 213 limits cross-level from zero only where the outer rail is the lower one;{" "}
+            <a href={QUEBEC_64}>Quebec’s regulation</a> limits any deviation from the designated
+            elevation.
+          </>,
         ]}
       />
       <Exhibit

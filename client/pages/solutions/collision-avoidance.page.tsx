@@ -30,14 +30,17 @@ export const collisionAvoidance = productPage(product, {
           {
             title: "Inform",
             text: "The display shows every vehicle that reports over the mine’s radio network. Out of coverage a position grows old, and the display says how old. The driver acts.",
+            terms: [["EMESRT level 7", "Operator awareness"]],
           },
           {
             title: "Warn",
-            text: "The driver is warned when the routes of two vehicles meet. Your mine supplies the routes. The driver acts.",
+            text: "The driver who has to wait is warned when the routes of two vehicles meet. Your mine supplies the routes and the rule. The driver acts.",
+            terms: [["EMESRT level 8", "Advisory"]],
           },
           {
             title: "Intervene",
             text: "If the driver does not act, the vehicle slows or stops within the limits that the mine sets. It does not steer.",
+            terms: [["EMESRT level 9", "Intervention"]],
           },
         ]}
       />
@@ -52,7 +55,7 @@ export const collisionAvoidance = productPage(product, {
           />
         }
         title="Headlights hide the vehicle. A scan shows its shape."
-        lead="LiDAR measures a distance at every point in its line of sight. Range, dust, posture and water limit what it sees in its line of sight, so a person can be missed. Simulated scan."
+        lead="LiDAR measures a distance at every point in its line of sight. Range, dust, posture and water limit it, so a person in its line of sight can be missed. Simulated scan."
       />
       <PictureWords
         picture="lunar-hauler"

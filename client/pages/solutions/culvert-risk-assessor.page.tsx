@@ -55,7 +55,7 @@ export const culvertRiskAssessor = productPage(product, {
         figure={<ContactSheet query={query} />}
       />
       <Exhibit
-        title={`Rank ${first.rank}, km ${first.km}: the next photograph beside the last`}
+        title={`Rank ${first.rank}, km ${first.km}: the first photograph beside the latest`}
         lead="More branches on each photograph, and no road to the site. Less than a third of the opening is left, so it is for today. Your engineer decides."
         figure={
           <TwoViews

@@ -48,7 +48,7 @@ export const undergroundPositioningPractice: Practice = {
       condition: "Vehicle or person without equipment",
       effect: "Not on the map",
       sign: "None",
-      action: "This is no muster system: keep yours",
+      action: "Not for muster, re-entry or ventilation on demand: keep your systems",
     },
   ],
   rules: [

@@ -32,4 +32,4 @@ export const productGroups: readonly ProductGroup[] = ["Track", "Water and weath
 export const productCount = inWords(productList.length);
 
 /** Also on the picture for sharing. */
-export const productsHeadline = `${capital(productCount)} products, from weather to mine workings.`;
+export const productsHeadline = `${capital(productCount)} products for railways, mines and infrastructure.`;

@@ -61,7 +61,7 @@ export const trackTemperatureSensor = {
       {
         when: "Day before",
         title: "No slow order",
-        text: `Forecast ${tenths(forecastMaximum)}: by the rule, a rail of ${tenths(ruleOfThumb)}, below the limit of ${limitC}${UNIT_SPACE}°C.`,
+        text: `Forecast ${tenths(forecastMaximum)}: by the rule, a rail of ${tenths(ruleOfThumb)}, below the limit of ${limitC}${UNIT_SPACE}°C. An alert from the forecast stays silent, too.`,
       },
       {
         hour: 4,

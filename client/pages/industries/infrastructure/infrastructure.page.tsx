@@ -69,6 +69,7 @@ export const infrastructure = definePage<object>({
       />
       <Cards
         title="Our Solutions"
+        lead="The examples are structures of a railway. For a road or a town, ask in a demo what differs."
         of={solutions.map(([slug, text]) => ({
           href: paths.solution(slug),
           title: products[slug].name,
