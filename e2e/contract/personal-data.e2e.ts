@@ -30,7 +30,9 @@ test("the log of a whole run at the finest level has no address, form content or
   for (const path of [
     `/preview/a-draft/${MARK}`,
     `/insights/${MARK}@railway.example`,
+    `/insights/${MARK}@railway.example.md`,
     `/no/${MARK}%40railway.example/page`,
+    `/no/${MARK}%2540railway.example/page`,
     `/search?q=${MARK}`,
     `/api/${MARK}@railway.example`,
   ]) {

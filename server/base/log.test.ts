@@ -63,11 +63,26 @@ test.each([
   ["//preview/draft/abc.def", "/preview/*"],
   ["/%70review/draft/abc.def", "/preview/*"],
   ["/PREVIEW/draft/abc.def", "/preview/*"],
+  ["/preview%2Fdraft%2Fabc.def", "/preview/*"],
+  ["/preview%252Fdraft%252Fabc.def", "/preview/*"],
+  ["/preview%2Fdraft%2Fabc.def%", "/preview/*"],
   ["http://site.example/preview/draft/abc.def", "/preview/*"],
   ["/x/ada@example.org/y", "/x/*/y"],
   ["/x/ada%40example.org", "/x/*"],
+  ["/x/ada%2540example.org/%", "/x/*/%"],
+  ["/pictures/hero/preview.jpeg", "/pictures/hero/preview.jpeg"],
 ])("logs the path %s as %s", (path, expected) => {
   expect(lineOf({ path })).toMatchObject({ path: expected });
+});
+
+test("the message of an error has no address and no token", () => {
+  const message =
+    "There is no page at /preview/a/abc.def or /x/ada%2540example.org for ada@example.org";
+
+  expect(lineOf({ err: new Error(message) })).toHaveProperty(
+    "err.message",
+    "There is no page at /preview/* or /x/* for *",
+  );
 });
 
 test("no line is longer than 2 kB", () => {

@@ -22,32 +22,35 @@ export function createLog(level: string, output: DestinationStream = pino.destin
 }
 
 function withoutDetails(thrown: unknown): unknown {
-  if (!(thrown instanceof Error)) return String(thrown).slice(0, MAX_MESSAGE);
+  if (!(thrown instanceof Error)) return shortMessage(String(thrown));
   const { type, message, stack, code } = pino.stdSerializers.err(thrown);
   const frames = stack.split("\n").filter((line) => line.startsWith("    at "));
   return {
     type,
     code,
-    message: message.slice(0, MAX_MESSAGE),
+    message: shortMessage(message),
     stack: frames.join("\n").slice(0, MAX_STACK),
   };
+}
+
+/** Messages repeat paths. */
+function shortMessage(message: string): string {
+  return message.slice(0, MAX_MESSAGE).split(" ").map(withoutSecrets).join(" ");
 }
 
 /** Replaces what follows `preview/`, in whatever encoding, and segments with an e-mail address. */
 function withoutSecrets(path: unknown): unknown {
   if (typeof path !== "string") return path;
-  const isPreview = decoded(path).toLowerCase().includes("preview/");
-  if (isPreview) return "/preview/*";
+  if (decoded(path).toLowerCase().includes("preview/")) return "/preview/*";
   const segments = path.slice(0, MAX_PATH).split("/");
-  return segments.map((segment) => (/@|%40/i.test(segment) ? "*" : segment)).join("/");
+  return segments.map((segment) => (decoded(segment).includes("@") ? "*" : segment)).join("/");
 }
 
+/** An escaped byte, whose percent sign may be escaped again. Escapes may be malformed. */
+const ESCAPED = /%(?:25)*([\da-f]{2})/gi;
+
 function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return path.replace(ESCAPED, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
 }
 
 /** Errors of a response whose client has left. */
