@@ -41,7 +41,8 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
 
 function parse(body: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(body));
+    // JSON is UTF-8 (RFC 8259, section 8.1). Other bytes would be stored as replacement characters.
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
     throw malformed();
   }
