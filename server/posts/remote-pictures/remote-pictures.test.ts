@@ -95,6 +95,53 @@ onAnyDatabase((database) => {
     },
   );
 
+  test("fetches 8 pictures at a time, and decodes one", async () => {
+    const content = await photograph(1500, 900);
+    let open = 0;
+    const opened: number[] = [];
+    const decoded: number[] = [];
+    const paths = Array.from({ length: 20 }, (_, n) => `/${n}.jpg`);
+    for (const path of paths) {
+      files[path] = (_request, response) => {
+        open += 1;
+        opened.push(open);
+        response.on("close", () => {
+          open -= 1;
+        });
+        setTimeout(() => response.end(content), 50);
+      };
+    }
+    const pictures = paths.map((path) => `![A frosty rail](${host.url}${path})`).join("\n\n");
+    await db.query("INSERT INTO blog_posts (slug, title, content) VALUES ('many', 'Many', $1)", [
+      pictures,
+    ]);
+    const { text } = await site.get("/insights/many");
+    const watching = setInterval(() => {
+      const { queue, process } = sharp.counters();
+      decoded.push(queue + process);
+    }, 1);
+
+    const addresses = text.match(new RegExp(`(?<=src=")${TOKEN.source}`, "g")) ?? [];
+    const answers = await Promise.all(addresses.map((address) => site.get(address)));
+    clearInterval(watching);
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(Math.max(...opened)).toBe(8);
+    expect(Math.max(...decoded)).toBe(1);
+  });
+
+  test("gives programs that preview links the picture as JPEG", async () => {
+    files["/card.jpg"] = sendFile(await photograph(1500, 900));
+    await addPost(`${host.url}/card.jpg`, "/pictures/none.webp");
+    const { text } = await site.get("/insights/frost");
+    const address = /property="og:image" content="https:\/\/site\.example([^"]+)"/.exec(text)?.[1];
+
+    const { status, headers, body } = await site.get(address ?? "");
+
+    expect([status, headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect(await sharp(body).metadata()).toMatchObject({ format: "jpeg", width: 1200 });
+  });
+
   test("turns a photograph upright, as its metadata says", async () => {
     const content = await sharp(await photograph(300, 200))
       .withMetadata({ orientation: 6 })

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Semaphore } from "async-mutex";
 import { LRUCache } from "lru-cache";
 import type { MediaFile } from "../../../shared/post-media.ts";
 import type { Config } from "../../base/config.ts";
@@ -17,6 +18,8 @@ const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[f
 
 const RETRY_MS = 10 * 60_000;
 const MAX_FAILURES = 1_000;
+/** Limits the memory for files, which wait there until they are decoded. */
+const MAX_CONCURRENT = 8;
 
 interface RemotePictureDeps {
   db: Db;
@@ -31,6 +34,7 @@ export type LoadRemotePicture = (url: string) => Promise<Buffer | undefined>;
 export function createRemotePictures({ db, config, log }: RemotePictureDeps): LoadRemotePicture {
   const loading = new Map<string, Promise<Buffer | undefined>>();
   const failed = new LRUCache<string, true>({ max: MAX_FAILURES, ttl: RETRY_MS });
+  const slots = new Semaphore(MAX_CONCURRENT);
 
   async function load(url: string): Promise<Buffer | undefined> {
     const file = storedFile(url);
@@ -38,7 +42,7 @@ export function createRemotePictures({ db, config, log }: RemotePictureDeps): Lo
     if (stored !== undefined || failed.has(url)) return stored;
     let content: Buffer;
     try {
-      content = await fetchAsWebp(url, config.postImageHosts);
+      content = await slots.runExclusive(() => fetchAsWebp(url, config.postImageHosts));
     } catch (error) {
       failed.set(url, true);
       log.warn({ url, reason: reasonOf(error) }, "a picture of a post could not be fetched");
