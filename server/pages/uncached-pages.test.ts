@@ -36,11 +36,13 @@ onAnyDatabase((database) => {
   });
 
   test("a preview shows a scheduled post for a valid token", async () => {
-    const { status, text } = await site.get(
+    const { status, text, headers } = await site.get(
       `/preview/future/${await previewToken(site.deps.db, "future", later)}`,
     );
 
     expect(status).toBe(200);
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(headers).not.toHaveProperty("x-accel-expires");
     expect(text).toContain("Readers do not see this post before January 1, 2999.");
     expect(text).toContain('<meta name="robots" content="noindex"/>');
   });

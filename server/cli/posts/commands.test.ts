@@ -35,6 +35,20 @@ onAnyDatabase((database) => {
       await expect(run("check", sound, wrong)).rejects.toThrow("1 error");
     });
 
+    test("prints no control sequence of a file, in check and put", async () => {
+      const sequences = ["\u001b[2J", "\u001b]0;x\u0007", "\u001b[H"];
+      const [clear, title, home] = sequences;
+      const text = `${clear}${OPENING}\n\n#### ${title}Heading\n\n![[${home}chart.png]]`;
+      const path = await write("evil", text);
+
+      for (const command of ["check", "put"]) {
+        const report = await workspace.report(command, path);
+
+        expect(report).toContain("error");
+        expect(sequences.filter((sequence) => report.includes(sequence))).toEqual([]);
+      }
+    });
+
     test("reports a slug used twice and links to unknown posts", async () => {
       const first = await write("twin");
       const text = `${OPENING} [a](/insights/known), [b](/insights/unknown)`;
