@@ -1,6 +1,7 @@
-import { cp, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { buildBrowser } from "./build/browser.ts";
+import { downloads } from "./build/downloads/downloads.ts";
 import { DIST, PUBLIC, WATCHING } from "./build/options.ts";
 import { buildPageStyles, pageFiles } from "./build/page-styles.ts";
 import { compressFile, unpackAsset, writePublic } from "./build/public-files.ts";
@@ -31,6 +32,7 @@ async function buildAll(): Promise<void> {
   ]);
   await cp("sql", join(DIST, "sql"), { recursive: true });
   await copyMedia();
+  await writeDownloads();
   await writeFile(MANIFEST, JSON.stringify({ ...browser, styles, font }, null, 2));
   console.log(`Built in ${Date.now() - start} ms`);
 }
@@ -51,6 +53,14 @@ async function buildStyles() {
     styles: Object.fromEntries(pages.map(({ name, css, integrity }) => [name, { css, integrity }])),
     font: `/assets/${font}`,
   };
+}
+
+async function writeDownloads(): Promise<void> {
+  for (const { path, write } of downloads) {
+    await mkdir(dirname(join(PUBLIC, path)), { recursive: true });
+    await writeFile(join(PUBLIC, path), await write());
+    await compressFile(join(PUBLIC, path));
+  }
 }
 
 async function copyMedia(): Promise<void> {

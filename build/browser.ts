@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { build, type Metafile, type OutputFile, transform } from "esbuild";
-import { integrityOf } from "../server/pages/integrity.ts";
+import { integrityOf } from "../server/base/integrity.ts";
 import { browserOptions, browserTarget } from "./options.ts";
 import { writePublic } from "./public-files.ts";
 

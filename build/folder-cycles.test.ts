@@ -24,15 +24,20 @@ test("finds a cycle of three folders and names the files", () => {
   expect(findCycle(imports)).toEqual(["pages/home.tsx", "parts/card.tsx", "styles/text.ts"]);
 });
 
+test("no area of the server, such as pages with all of its folders, imports one that imports it", () => {
+  const area = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
+  expect(findCycle(importsOf("server", area))).toBeUndefined();
+});
+
 /** Reads the imports between the folders of a room. Test files may import anything. */
-function importsOf(room: string): FolderImports {
+function importsOf(room: string, folderOf = dirname): FolderImports {
   const imports: FolderImports = new Map();
   const files = readdirSync(room, { recursive: true }).map((file) => join(room, String(file)));
   for (const file of files.filter(isSource)) {
-    const folder = dirname(file);
+    const folder = folderOf(file);
     const imported = imports.get(folder) ?? new Map<string, string>();
     imports.set(folder, imported);
-    for (const target of importedFolders(file)) {
+    for (const target of importedFiles(file).map(folderOf)) {
       if (target !== folder && !imported.has(target)) imported.set(target, file);
     }
   }
@@ -43,9 +48,9 @@ function isSource(file: string): boolean {
   return /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.\w+$/.test(file);
 }
 
-function importedFolders(file: string): string[] {
+function importedFiles(file: string): string[] {
   const imports = readFileSync(file, "utf8").matchAll(IMPORT);
-  return [...imports].map(([, path = ""]) => dirname(join(dirname(file), path)));
+  return [...imports].map(([, path = ""]) => join(dirname(file), path));
 }
 
 /** Returns the files of the first cycle: each imports the folder of the next, the last that of the first. */

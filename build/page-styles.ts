@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type OutputFile } from "esbuild";
-import { integrityOf } from "../server/pages/integrity.ts";
+import { integrityOf } from "../server/base/integrity.ts";
 import { browserOptions } from "./options.ts";
 
 /** Modules whose styles precede those of every page. */

@@ -33,6 +33,12 @@ onAnyDatabase((database) => {
     expect(site.deps.pageCache?.size).toBe(before);
   });
 
+  test("the address of the former KML file leads to the GeoJSON file", async () => {
+    const { status, headers } = await site.get("/example-line/locations.kml");
+
+    expect([status, headers.location]).toEqual([308, "/example-line/locations.geojson"]);
+  });
+
   test("queries the database once for concurrent requests for post summaries", async () => {
     const query = vi.spyOn(site.deps.db, "query");
 

@@ -2,41 +2,43 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import express, { type Express, type RequestHandler, type Router } from "express";
 import { paths } from "../shared/paths.ts";
-import { healthz, readyz } from "./api/health.ts";
-import { operatorOnly } from "./api/operator-only.ts";
-import { media, partnerLogos, pictures, previews, remotePicture } from "./api/pictures.ts";
-import { postSummaries } from "./api/post-summaries.ts";
-import { posts } from "./api/posts.ts";
 import { methodNotAllowed } from "./base/errors.ts";
 import { limited } from "./base/limit-requests.ts";
 import { captchaChallenge } from "./demo-requests/captcha/captcha.ts";
 import { submitDemoRequest } from "./demo-requests/submit.ts";
 import type { Deps } from "./deps.ts";
-import { downloads } from "./downloads/downloads.ts";
-import { exampleLineFiles } from "./downloads/example-line-files.ts";
-import { contentFiles } from "./feeds/content-files.ts";
-import { securityContact, siteFiles } from "./feeds/site-files.ts";
-import { normalizeRequest } from "./http/normalize-request.ts";
+import { normalizeRequest, redirectTrailingSlash } from "./http/addresses.ts";
+import { healthz, readyz } from "./http/health.ts";
+import type { Metrics } from "./http/metrics.ts";
+import { operatorOnly } from "./http/metrics.ts";
 import { requestLog } from "./http/request-log.ts";
+import { applySecurityHeaders } from "./http/response-headers.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { createFileSender, staticFiles } from "./http/static-files.ts";
-import { redirectTrailingSlash } from "./http/trailing-slash.ts";
-import type { Metrics } from "./metrics/metrics.ts";
 import { fileSource } from "./pages/content-file.ts";
 import { errorPage, unknownAddress } from "./pages/error-page.ts";
 import { pageSource } from "./pages/load-page.ts";
 import type { Source } from "./pages/route.ts";
-import { applySecurityHeaders } from "./pages/security-headers.ts";
 import { cachedPages, serve } from "./pages/serve.ts";
+import { partnerLogos, securityContact, siteFiles } from "./pages/site-files.ts";
+import { contentFiles } from "./posts/feeds/content-files.ts";
 import { preferMarkdown } from "./posts/feeds/post-markdown.ts";
+import { media, pictures, previews, remotePicture } from "./posts/pictures.ts";
+import { postSummaries } from "./posts/post-summaries.ts";
+import { posts } from "./posts/posts-api.ts";
 
-/** The generated files: feeds, and what visitors download. */
-const files = [...contentFiles, ...siteFiles, ...downloads, ...exampleLineFiles].map(fileSource);
+/** The generated files. */
+function filesOf(deps: Deps): Source[] {
+  return [
+    ...contentFiles.map((file) => fileSource(file, deps)),
+    ...siteFiles.map((file) => fileSource(file, deps)),
+  ];
+}
 
 /** What the page cache renders after the start and after a change: pages, and feeds of all categories. */
-export function fixedSources({ routes }: Pick<Deps, "routes">): Source[] {
-  const feeds = contentFiles.map((file) => ({ ...fileSource(file), query: {} }));
-  return [...routes.map(pageSource), ...feeds];
+export function fixedSources(deps: Deps): Source[] {
+  const feeds = contentFiles.map((file) => ({ ...fileSource(file, deps), query: {} }));
+  return [...deps.routes.map(pageSource), ...feeds];
 }
 
 interface Options {
@@ -50,10 +52,11 @@ interface Options {
 
 /** Creates the request path: log, page cache, Express. */
 export function createApp(deps: Deps, options: Options): RequestListener {
+  const files = filesOf(deps);
   const sources = [...files, ...deps.routes.map(pageSource)];
   const beginLog = requestLog(deps);
   const sendCachedPage = cachedPages(deps.pageCache, sources);
-  const router = createRouter(deps, options);
+  const router = createRouter(deps, files, options);
 
   return (request, response) => {
     normalizeRequest(request);
@@ -71,7 +74,11 @@ export function createApp(deps: Deps, options: Options): RequestListener {
 }
 
 /** Creates the Express app for requests that the page cache does not answer. */
-function createRouter(deps: Deps, { dist, notReady, development }: Options): Express {
+function createRouter(
+  deps: Deps,
+  files: readonly Source[],
+  { dist, notReady, development }: Options,
+): Express {
   const { config, limits, metrics, now, securityHeaders } = deps;
   const app = express();
   app.disable("x-powered-by");
@@ -108,6 +115,10 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
   get(paths.securityTxt(), securityContact(config.site, now));
   get("/partners/:name", partnerLogos(config));
   for (const file of files) get(file.path, serve(file, deps));
+  // A former file of the same places.
+  get("/example-line/locations.kml", (_request, response) =>
+    response.redirect(308, paths.exampleLine.geoJson()),
+  );
 
   app.use("/api", sameOrigin);
   get(paths.api.posts(), limited(limits.queries), posts(deps));

@@ -3,23 +3,25 @@ import type { Database } from "./database/db.ts";
 import { getOrCreateSecret } from "./database/secrets.ts";
 import type { Captcha } from "./demo-requests/captcha/captcha.ts";
 import { createCaptcha } from "./demo-requests/captcha/create-captcha.ts";
-import { createMetrics } from "./metrics/metrics.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { createSecurityHeaders } from "./http/response-headers.ts";
+import { pageTexts } from "./pages/listed-pages.ts";
+import { loadForSearch } from "./pages/load-page.ts";
 import { PageCache } from "./pages/page-cache.ts";
-import { loadForSearch } from "./pages/page-context.ts";
-import type { PageDeps } from "./pages/page-deps.ts";
-import { pageTexts } from "./pages/page-texts.ts";
-import { createSecurityHeaders } from "./pages/security-headers.ts";
-import type { ContentOutage } from "./pages/watch-content.ts";
+import type { PageDeps } from "./pages/route.ts";
 import { createMarkdown } from "./posts/markdown/markdown.ts";
+import type { PostDeps } from "./posts/post-deps.ts";
+import { createPostReader } from "./posts/post-reader.ts";
 import {
   createRemotePictures,
   type LoadRemotePicture,
 } from "./posts/remote-pictures/remote-pictures.ts";
 import type { PictureSigner } from "./posts/remote-pictures/signed-address.ts";
 import { createSiteSearch } from "./posts/search/site-search.ts";
+import type { ContentOutage } from "./posts/watch-content.ts";
 
 /** The dependencies of request handlers. */
-export interface Deps extends PageDeps {
+export interface Deps extends PageDeps, PostDeps {
   loadRemotePicture: LoadRemotePicture;
   captcha: Captcha;
   /** Starts the delivery of waiting outbox messages now. */
@@ -54,6 +56,8 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
     metrics,
     limits: createLimits(),
     pageCache,
+    postReader: (markIncomplete) => createPostReader(deps, markIncomplete),
+    search: (query) => deps.siteSearch.search(query),
     siteSearch: createSiteSearch({
       db,
       log,

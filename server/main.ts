@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Router } from "express";
 import { createApp, fixedSources } from "./app.ts";
 import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./base/config.ts";
 import { createLog } from "./base/log.ts";
 import { LogOutput } from "./base/log-output.ts";
 import { settlesWithin } from "./base/with-timeout.ts";
-import { readContentVersion, readNewPosts } from "./database/content-version.ts";
 import { openReadyDatabase } from "./database/database.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
 import { startCleanUp } from "./demo-requests/retention.ts";
@@ -15,8 +15,8 @@ import { drain, exitAfterLog, gracefulShutdown } from "./http/graceful-shutdown.
 import { createHttpServer } from "./http/http-server.ts";
 import { readAssets } from "./pages/assets.ts";
 import { createCacheWarmer } from "./pages/cache-warmer.ts";
-import { watchContent } from "./pages/watch-content.ts";
 import { addFirstPosts } from "./posts/files/seed.ts";
+import { readContentVersion, readNewPosts, watchContent } from "./posts/watch-content.ts";
 import { routes } from "./routes.ts";
 
 /** Time limit for requests in progress during the shutdown. */
@@ -57,7 +57,7 @@ async function startSite(): Promise<void> {
   const options = {
     dist,
     notReady: () => [...notReady],
-    development: await developmentRoutes(),
+    development: developmentRoutes(),
   };
   // Read before the first page is rendered, so that the watcher detects every later change.
   const { readAt } = await readNewPosts(db);
@@ -98,10 +98,18 @@ async function startSite(): Promise<void> {
   });
 }
 
-/** `DEVELOPMENT` is a build constant: production builds contain none of this code. */
-async function developmentRoutes() {
-  if (DEVELOPMENT) return (await import("./http/development.ts")).development();
-  return undefined;
+/**
+ * The route of `npm run dev`: an event stream whose end tells pages to reload. `DEVELOPMENT` is a build constant:
+ * production builds contain none of this code.
+ */
+function developmentRoutes(): Router | undefined {
+  if (!DEVELOPMENT) return undefined;
+  return Router().get("/development/alive", (_request, response) => {
+    // The server's timeout for stalled responses must not end the stream.
+    response.setTimeout(0);
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    response.write("retry: 200\n\n");
+  });
 }
 
 function readConfigOrExit(): Config {

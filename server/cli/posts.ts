@@ -40,7 +40,7 @@ async function* run(args: string[]): AsyncGenerator<string> {
 async function listSiteAddresses(): Promise<Set<string>> {
   const [{ routes }, { contentFiles }] = await Promise.all([
     import("../routes.ts"),
-    import("../feeds/content-files.ts"),
+    import("../posts/feeds/content-files.ts"),
   ]);
   return new Set([...routes, ...contentFiles].map(({ path }) => path));
 }

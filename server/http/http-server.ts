@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
-import { oneAtATime } from "./one-at-a-time.ts";
+import type { Socket } from "node:net";
 
 /** Stricter than Node's defaults. */
 const LIMITS = {
@@ -27,4 +27,39 @@ export function createHttpServer(
   server.maxConnections = maxConnections;
   server.timeout = timeout;
   return server;
+}
+
+/** Requests that a connection may send before the response to its first one. Browsers send none. */
+const MAX_WAITING = 30;
+
+/**
+ * Handles the requests of a connection one after another. Node would handle pipelined ones (RFC 9112, section 9.3.2)
+ * at the same time, keep their responses in memory, and not tell those that wait that the client has left.
+ */
+export function oneAtATime(listener: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, (() => void)[]>();
+
+  return (request, response) => {
+    const { socket } = request;
+    const queue = queues.get(socket);
+    const handle = () => {
+      response.once("close", () => startNext(socket));
+      listener(request, response);
+    };
+    if (queue === undefined) {
+      queues.set(socket, []);
+      handle();
+    } else if (queue.length < MAX_WAITING) {
+      queue.push(handle);
+    } else {
+      // Node closes the connection after this response; the client may send later requests again.
+      response.writeHead(503, { Connection: "close", "Cache-Control": "no-store" }).end();
+    }
+  };
+
+  function startNext(socket: Socket): void {
+    const next = socket.destroyed ? undefined : queues.get(socket)?.shift();
+    if (next === undefined) queues.delete(socket);
+    else next();
+  }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../base/log.ts";
-import type { Metrics } from "../metrics/metrics.ts";
-import { pathOf } from "../pages/route.ts";
+import { pathOf } from "./addresses.ts";
+import type { Metrics } from "./metrics.ts";
 
 /** The id of a request, and fields that later handlers set for the log. */
 interface RequestRecord {

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { extname, join, relative } from "node:path";
+import { basename, extname, join, relative } from "node:path";
 import express, {
   type NextFunction,
   type Request,
@@ -8,10 +8,9 @@ import express, {
 } from "express";
 import type { Config } from "../base/config.ts";
 import { methodNotAllowed } from "../base/errors.ts";
-import { revalidated } from "../pages/render-page.tsx";
-import { negotiateCoding } from "../pages/rendered.ts";
-import { pathOf } from "../pages/route.ts";
-import type { SecurityHeaders } from "../pages/security-headers.ts";
+import { pathOf } from "./addresses.ts";
+import { negotiateCoding } from "./content-coding.ts";
+import { revalidated, type SecurityHeaders } from "./response-headers.ts";
 
 const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 
@@ -43,7 +42,7 @@ export function createFileSender(folder: string) {
       headers: Readonly<Record<string, string>>,
       [request, response, next]: [Request, Response, NextFunction],
     ): void {
-      response.set(headers).type(extname(path));
+      response.type(extname(path)).set(headers);
       if (files.has(path + SUFFIXES.br)) response.vary("Accept-Encoding");
       const coding = negotiateCoding(request) ?? "identity";
       const suffix = coding === "identity" ? "" : SUFFIXES[coding];
@@ -58,6 +57,14 @@ export function createFileSender(folder: string) {
     },
   };
 }
+
+/** Files that browsers save under their names. */
+const SAVED = /^\/(?:downloads|example-line)\//;
+/** Types that the extension of a file does not tell. */
+const TYPES: readonly [file: RegExp, type: string][] = [
+  [/\.csv$/, "text/csv; charset=utf-8; header=present"],
+  [/\.cap\.xml$/, "application/cap+xml"],
+];
 
 /** Names in `/assets/` contain a hash, so browsers may cache these files for a year. */
 const HASHED = "/assets/";
@@ -99,7 +106,10 @@ export function staticFiles(
 function headersOf(path: string, config: StaticFilesDeps["config"]) {
   const isHashed = path.startsWith(HASHED);
   const others = SHOWN_BY_OTHERS.test(extname(path)) || !isHashed;
+  const type = TYPES.find(([file]) => file.test(path))?.[1];
   return {
+    ...(type && { "Content-Type": type }),
+    ...(SAVED.test(path) && { "Content-Disposition": `attachment; filename="${basename(path)}"` }),
     ...fileHeaders[others ? "shared" : "own"],
     ...(isHashed
       ? { "Cache-Control": "public, max-age=31536000, immutable" }

@@ -1,5 +1,5 @@
 import { setTimeout as delay, setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { PageDeps } from "./page-deps.ts";
+import type { PageDeps } from "./route.ts";
 import { cacheKey, type PageRequest, type Source } from "./route.ts";
 import { getOrRender } from "./serve.ts";
 

@@ -1,43 +1,36 @@
 import type { DeclaredQuery } from "../../client/page.ts";
 import { HttpError } from "../base/errors.ts";
-import type { PageDeps } from "./page-deps.ts";
-import { revalidated } from "./render-page.tsx";
+import { revalidated } from "../http/response-headers.ts";
 import type { Rendered } from "./rendered.ts";
-import type { PageRequest, Source } from "./route.ts";
+import type { PageDeps, PageRequest, Source } from "./route.ts";
 
-/** The input of a file: the dependencies of pages, and the parameters and query of its address. */
-export interface FileContext extends PageDeps, Pick<PageRequest, "params" | "query"> {
+/** The input of a file: the parameters and query of its address. */
+export interface FileContext extends Pick<PageRequest, "params" | "query"> {
   /** Marks the file as incomplete. It is sent but not stored. */
   markIncomplete(): void;
 }
 
-/** A file's bytes; with the time of its last change, if that is known; or the address to which it redirects. */
-type FileContent =
-  | string
-  | Buffer
-  | { body: string; lastModified: Date }
-  | { location: string }
-  | undefined;
+/** A file's text; with the time of its last change, if that is known; or the address to which it redirects. */
+type FileContent = string | { body: string; lastModified: Date } | { location: string } | undefined;
 
 /** A generated file, such as a feed. The page cache stores it like a page. */
-export interface ContentFile extends Pick<Source, "path"> {
+export interface ContentFile<Deps> extends Pick<Source, "path"> {
   type: string;
   cache: "static" | "content";
   query?: DeclaredQuery;
   /** Request headers besides `Accept-Encoding` that choose this file. */
   vary?: string;
-  /** Browsers save it under the last part of its path. */
-  isDownload?: true;
   /** Resolves to undefined if the file does not exist. */
-  write(context: FileContext): FileContent | Promise<FileContent>;
+  write(context: FileContext & Deps): FileContent | Promise<FileContent>;
 }
 
-export function fileSource(file: ContentFile): Source {
-  return { ...file, load: (request, deps) => writeFile(file, request, deps) };
+export function fileSource<Deps extends object>(file: ContentFile<Deps>, own: Deps): Source {
+  return { ...file, load: (request, deps) => writeFile(file, own, request, deps) };
 }
 
-async function writeFile(
-  file: ContentFile,
+async function writeFile<Deps extends object>(
+  file: ContentFile<Deps>,
+  own: Deps,
   { path, params, query }: PageRequest,
   deps: PageDeps,
 ): Promise<Rendered> {
@@ -45,7 +38,7 @@ async function writeFile(
   const markIncomplete = () => {
     isIncomplete = true;
   };
-  const content = await file.write({ ...deps, params, query, markIncomplete });
+  const content = await file.write({ ...own, params, query, markIncomplete });
   if (content === undefined) throw new HttpError(404, "not_found", `Nothing is at ${path}`);
   const isStorable = !isIncomplete && !isRedirect(content);
   return {
@@ -55,7 +48,6 @@ async function writeFile(
       "Content-Type": file.type,
       ...(isStorable ? revalidated(deps.config) : { "Cache-Control": "no-store" }),
       ...(file.vary && { Vary: file.vary }),
-      ...(file.isDownload && { "Content-Disposition": attachmentOf(file.path) }),
       ...headersOf(content),
     },
     body: bodyOf(content),
@@ -68,17 +60,11 @@ function isRedirect(content: NonNullable<FileContent>): content is { location: s
 
 function headersOf(content: NonNullable<FileContent>): Record<string, string> {
   if (isRedirect(content)) return { Location: content.location };
-  if (typeof content === "string" || Buffer.isBuffer(content)) return {};
+  if (typeof content === "string") return {};
   return { "Last-Modified": content.lastModified.toUTCString() };
 }
 
 function bodyOf(content: NonNullable<FileContent>): Buffer {
   if (isRedirect(content)) return Buffer.alloc(0);
-  if (typeof content === "string" || Buffer.isBuffer(content)) return Buffer.from(content);
-  return Buffer.from(content.body);
-}
-
-/** The header `Content-Disposition` that names a file after the last part of its path. */
-function attachmentOf(path: string): string {
-  return `attachment; filename="${path.slice(path.lastIndexOf("/") + 1)}"`;
+  return Buffer.from(typeof content === "string" ? content : content.body);
 }

@@ -42,6 +42,7 @@ beforeEach(async () => {
     securityHeaders: () => ({ "Content-Security-Policy": "default-src 'none'" }),
     pageCache,
     metrics: { recordRender: () => undefined },
+    postReader: () => undefined,
     limits: { renders: async () => undefined, unknown: async () => undefined },
     log: pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) }),
   } as unknown as Deps;

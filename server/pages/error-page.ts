@@ -3,9 +3,9 @@ import { failure } from "../../client/pages/errors/failure.page.tsx";
 import { notFound } from "../../client/pages/errors/not-found.page.tsx";
 import { errorBody, HttpError, RETRY_AFTER_SECONDS } from "../base/errors.ts";
 import { isDatabaseError } from "../database/is-transient-error.ts";
-import type { PageDeps } from "./page-deps.ts";
 import { renderPage } from "./render-page.tsx";
 import { type Rendered, sendRendered } from "./rendered.ts";
+import type { PageDeps } from "./route.ts";
 
 /** Headers of the file that an error page replaces. */
 const HEADERS_OF_FILES = [

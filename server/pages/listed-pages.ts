@@ -1,4 +1,8 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
+import { unescapeHtml } from "../base/xml.ts";
 import type { Route } from "./route.ts";
 
 interface ListedPage {
@@ -21,4 +25,46 @@ export function listedPages(routes: readonly Route[], site: Site): ListedPage[] 
 /** True for a cached page that is neither an alias nor has parameters in its path. */
 function isListed({ path, aliasOf, cache }: Route): boolean {
   return !path.includes(":") && !aliasOf && cache !== "none";
+}
+
+/** A page and the text that its visitors read. */
+export interface PageText extends ListedPage {
+  /** A line for each paragraph, heading or caption. */
+  text: string;
+}
+
+interface Options {
+  routes: readonly Route[];
+  site: Site;
+  /** Loads the data of a page. */
+  load(page: Route): Promise<unknown>;
+}
+
+/** Yields the text of each listed page, for the search. */
+export async function* pageTexts({ routes, site, load }: Options): AsyncGenerator<PageText> {
+  for (const page of listedPages(routes, site)) {
+    const route = routes.find(({ path }) => path === page.path);
+    yield { ...page, text: route ? await textOf(route, site, load) : "" };
+  }
+}
+
+async function textOf(page: Route, site: Site, load: Options["load"]): Promise<string> {
+  // Posts are searched by themselves.
+  if (page.path === paths.insights()) return "";
+  const data = page.path === paths.home() ? { latest: undefined, query: {} } : await load(page);
+  return htmlText(renderToStaticMarkup(createElement(page.View, { data, site })));
+}
+
+const CONTROL = /<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs;
+const PHRASE = /<\/?(?:a|abbr|b|cite|em|i|small|span|strong|sub|sup|time|wbr)\b[^>]*>/g;
+
+/** The text of React's HTML without drawings and controls, with a line for each paragraph. */
+function htmlText(html: string): string {
+  const text = html
+    .replace(CONTROL, "\n")
+    .replace(PHRASE, " ")
+    .replace(/<[^<>]*>/g, "\n")
+    .replace(/ +/g, " ")
+    .replace(/ (?=[.,;:?!)])/g, "");
+  return unescapeHtml(text);
 }

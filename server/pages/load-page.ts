@@ -1,7 +1,6 @@
-import { AlternatePage } from "../../client/page.ts";
+import { AlternatePage, type PageContext } from "../../client/page.ts";
 import { settlesWithin } from "../base/with-timeout.ts";
-import { createPageContext } from "./page-context.ts";
-import type { PageDeps } from "./page-deps.ts";
+import type { PageDeps } from "./route.ts";
 import {
   canonicalPathOf,
   isForOneRequest,
@@ -48,4 +47,41 @@ export async function isLate({ data }: Pick<LoadedPage, "data">): Promise<boolea
   const pending = Object.values(data).filter((value) => value instanceof Promise);
   if (pending.length === 0) return false;
   return !(await settlesWithin(Promise.allSettled(pending), STREAM_AFTER_MS));
+}
+
+type RequestContext = Pick<PageContext, "params" | "query" | "markIncomplete">;
+
+/** Creates the input of a page's loader. */
+function createPageContext(deps: PageDeps, request: RequestContext): PageContext {
+  const { assets, config, log } = deps;
+  const { site } = config;
+  const { provider, siteKey } = config.captcha;
+  return {
+    ...request,
+    posts: deps.postReader(request.markIncomplete),
+    search: deps.search,
+    site,
+    captcha: {
+      provider,
+      ...(siteKey !== undefined && { siteKey }),
+      workerUrl: assets.workers.altcha ?? "",
+    },
+    hostedVideo: { embedUrl: config.videoEmbedUrl, transcript: config.videoTranscript },
+    retentionDays: config.demoRequestRetentionDays,
+    async attempt(reading, fallback) {
+      try {
+        return await reading;
+      } catch (error) {
+        log.error({ err: error }, "some data of a page could not be read");
+        request.markIncomplete();
+        return fallback;
+      }
+    },
+  };
+}
+
+/** Loads the data of a page without a request, for the search index. */
+export async function loadForSearch(page: Route, deps: PageDeps): Promise<unknown> {
+  const request = { params: {}, query: {}, markIncomplete: () => {} };
+  return (await page.load?.(createPageContext(deps, request))) ?? {};
 }

@@ -3,9 +3,9 @@ import { contactedHosts } from "../../client/pages/privacy/contacted-hosts.ts";
 import { storedItems } from "../../client/pages/privacy/stored-items.ts";
 import { captchaProviders } from "../../shared/captcha.ts";
 import { readConfig } from "../base/config.ts";
+import { createSecurityHeaders } from "../http/response-headers.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import type { Assets } from "./assets.ts";
-import { createSecurityHeaders } from "./security-headers.ts";
 
 const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets;
 

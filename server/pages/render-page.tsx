@@ -1,15 +1,18 @@
+import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import type { Request, Response } from "express";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { SiteLayout } from "../../client/layout/site-layout.tsx";
 import { RETRY_AFTER_SECONDS } from "../base/errors.ts";
 import { withTimeout } from "../base/with-timeout.ts";
+import { codingFor, sendCompressed, withCoding } from "../http/content-coding.ts";
+import { revalidated } from "../http/response-headers.ts";
 import type { PageStyle } from "./assets.ts";
 import { Document } from "./document.tsx";
-import type { PageDeps } from "./page-deps.ts";
 import type { Rendered } from "./rendered.ts";
-import type { LoadedPage } from "./route.ts";
+import type { LoadedPage, PageDeps } from "./route.ts";
 
 /** After this time a streamed page ends without the pending data. */
 const STREAM_TIMEOUT_MS = 15_000;
@@ -24,78 +27,80 @@ const progressiveChunkSize = Number.POSITIVE_INFINITY;
  * @throws the first error of the page's components
  */
 export async function renderPage(
-  result: LoadedPage,
+  loaded: LoadedPage,
   path: string,
   deps: PageDeps,
 ): Promise<Rendered> {
   deps.metrics.recordRender("whole");
   const rendered = new Promise<Buffer>((resolve, reject) => {
-    const stream = renderToPipeableStream(documentOf(result, path, deps), {
+    const stream = renderToPipeableStream(documentOf(loaded, path, deps), {
       progressiveChunkSize,
       onError: reject,
       onAllReady: () => resolve(buffer(stream.pipe(new PassThrough()))),
     });
   });
   const body = await withTimeout(rendered, RENDER_TIMEOUT_MS, "The page's data did not arrive");
-  return { status: result.status, headers: pageHeaders(result, deps), body };
-}
-
-/** A page that is sent while some of its data is pending. */
-interface StreamedPage {
-  headers: Readonly<Record<string, string>>;
-  html: PassThrough;
-  /** Whether a part after the shell failed. Valid after the end of `html`. */
-  hasFailed(): boolean;
-  /** Ends the render of a page whose client has left. */
-  abort(): void;
+  return { status: loaded.status, headers: pageHeaders(loaded, deps), body };
 }
 
 /**
- * Starts to render a page, with fallbacks for pending data. Resolves when the shell is ready.
+ * Sent after a streamed page if a late part failed. Browsers append markup after the end of the document
+ * to its body, so it appears at the bottom of the page.
+ */
+const LATE_FAILURE =
+  '<div class="late-failure" role="alert"><strong>Part of this page could not be loaded.</strong> ' +
+  "Please reload it in a moment.</div>";
+
+/**
+ * Sends the shell of the page with fallbacks for pending data, and the rest when the data arrives.
  * @throws the first error of the shell's components
  */
-export function streamPage(
-  result: LoadedPage,
-  path: string,
+export async function sendStreamed(
+  request: Request,
+  response: Response,
+  loaded: LoadedPage,
   deps: PageDeps,
-  nonce: string,
-): Promise<StreamedPage> {
+): Promise<void> {
+  const { path } = request;
+  const { log } = deps;
+  const coding = codingFor(request, loaded.status);
+  const nonce = randomBytes(16).toString("base64");
+  const html = new PassThrough();
+  let hasFailed = false;
   deps.metrics.recordRender("streamed");
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    let hasLeft = false;
-    const stream = renderToPipeableStream(documentOf(result, path, deps), {
+  await new Promise<void>((resolve, reject) => {
+    const stream = renderToPipeableStream(documentOf(loaded, path, deps), {
       nonce,
       progressiveChunkSize,
       onShellError: reject,
-      onError(error) {
-        failed = true;
-        if (!hasLeft) deps.log.warn({ err: error, path }, "part of a streamed page failed");
-      },
       onShellReady() {
-        const html = new PassThrough();
         stream.pipe(html);
-        const headers = pageHeaders(result, deps, nonce);
-        const abort = () => {
-          hasLeft = true;
-          end(new Error("The client left"));
-        };
-        resolve({ headers, html, hasFailed: () => failed, abort });
+        resolve();
       },
-      onAllReady: () => clearTimeout(timer),
+      onError(error) {
+        hasFailed = true;
+        if (!response.destroyed) log.warn({ err: error, path }, "part of a streamed page failed");
+      },
     });
-    const timer = setTimeout(end, STREAM_TIMEOUT_MS, new Error("The data did not arrive in time"));
-    timer.unref();
-
-    function end(reason: Error) {
+    const late = new Error("The data did not arrive in time");
+    const timer = setTimeout(() => stream.abort(late), STREAM_TIMEOUT_MS).unref();
+    response.once("close", () => {
       clearTimeout(timer);
-      stream.abort(reason);
-    }
+      stream.abort(new Error("The client left"));
+    });
   });
+  response.status(loaded.status).set(withCoding(pageHeaders(loaded, deps, nonce), coding));
+  // By default nginx would buffer the whole page.
+  response.setHeader("X-Accel-Buffering", "no");
+  const body = async function* () {
+    yield* html as AsyncIterable<Buffer>;
+    if (hasFailed) yield LATE_FAILURE;
+  };
+  await sendCompressed(body(), coding, response, { log, path });
 }
 
-function documentOf(result: LoadedPage, path: string, deps: PageDeps): ReactNode {
-  const { page, data, canonicalPath = path } = result;
+function documentOf(loaded: LoadedPage, path: string, deps: PageDeps): ReactNode {
+  const { page, data, canonicalPath = path } = loaded;
   const { assets, config } = deps;
   const { site } = config;
   return (
@@ -133,17 +138,6 @@ function pageHeaders(
     ...(isStorable ? revalidated(config) : notStored),
     ...(status === 503 && { "Retry-After": String(RETRY_AFTER_SECONDS) }),
   };
-}
-
-/**
- * Headers that let browsers and proxies store a response but revalidate it for each request. nginx does
- * not store `no-cache` responses: `X-Accel-Expires` with a time in the past makes it store the page,
- * revalidate it, and serve it while the site is down.
- */
-export function revalidated({ trustProxy }: Pick<PageDeps["config"], "trustProxy">) {
-  const nginxHeaders: Record<string, string> =
-    trustProxy === false ? {} : { "X-Accel-Expires": "@1" };
-  return { "Cache-Control": "no-cache", ...nginxHeaders };
 }
 
 const CSP = "Content-Security-Policy";

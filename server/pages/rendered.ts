@@ -1,24 +1,13 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { PassThrough, type Transform } from "node:stream";
-import { promisify } from "node:util";
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import fresh from "fresh";
-import { LRUCache } from "lru-cache";
-import Negotiator from "negotiator";
-import { HttpError } from "../base/errors.ts";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** An HTTP content coding, as in `Content-Encoding`. */
-type Coding = "br" | "gzip" | "identity";
-
-const AVAILABLE: readonly Coding[] = ["br", "gzip", "identity"];
-const PREFERRED: readonly Coding[] = ["br", "gzip"];
-
-/** Levels for a page that is sent often, and for one that is sent once: the fastest of each coding. */
-const LEVELS = { cached: { br: 5, gzip: 6 }, once: { br: 0, gzip: 1 } };
+import {
+  type Coding,
+  codingFor,
+  compress,
+  negotiateCoding,
+  withCoding,
+} from "../http/content-coding.ts";
 
 /** A page or file before compression. */
 export interface Rendered {
@@ -56,7 +45,7 @@ export interface Encoded {
 
 /** Encodes a page for the page cache, which stores only pages with status 200. */
 export async function encode({ headers, body }: Rendered): Promise<Encoded> {
-  const [br, gz] = await Promise.all([
+  const [br, gzip] = await Promise.all([
     compress(body, "br", "cached"),
     compress(body, "gzip", "cached"),
   ]);
@@ -69,11 +58,11 @@ export async function encode({ headers, body }: Rendered): Promise<Encoded> {
     lastModified: headers["Last-Modified"],
     notModifiedHeaders: Object.entries(withCoding(notModified, "identity")).flat(),
     variants: {
-      br: variant(br, "br", shared),
-      gzip: variant(gz, "gzip", shared),
+      br: variant(compact(br), "br", shared),
+      gzip: variant(compact(gzip), "gzip", shared),
       identity: variant(compact(body), "identity", shared),
     },
-    bytes: body.length + br.length + gz.length + OVERHEAD_BYTES,
+    bytes: body.length + br.length + gzip.length + OVERHEAD_BYTES,
   };
 }
 
@@ -100,7 +89,7 @@ export function sendEncoded(
   return true;
 }
 
-/** Compresses a page that is not stored, only in the client's coding, and sends it. */
+/** Compresses a page that is not stored, only in the client's coding, and sends it. @throws 406 */
 export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
@@ -112,55 +101,15 @@ export async function sendRendered(
   response.end(request.method === "HEAD" ? undefined : compressed);
 }
 
-/** Returns the client's coding. Error pages are sent even if the client accepts none. @throws 406 */
-export function codingFor(request: IncomingMessage, status: number): Coding {
-  const coding = negotiateCoding(request);
-  if (coding === undefined && status < 400) throw notAcceptable();
-  return coding ?? "identity";
-}
-
-export function notAcceptable(): HttpError {
-  return new HttpError(406, "not_acceptable", "No coding is acceptable");
-}
-
-/** The coding of each value of `Accept-Encoding`. Browsers send few different values. */
-const negotiated = new LRUCache<string, { coding: Coding | undefined }>({
-  max: 100,
-  memoMethod: (accepted) => {
-    const negotiator = new Negotiator({ headers: { "accept-encoding": accepted } });
-    return { coding: negotiator.encoding(AVAILABLE, { preferred: PREFERRED }) };
-  },
-});
-
-/** Returns the coding for this client (RFC 9110, 12.5.3); undefined if it accepts none. */
-export function negotiateCoding({ headers }: IncomingMessage): Coding | undefined {
-  return negotiated.memo(headers["accept-encoding"] ?? "").coding;
-}
-
-/** Adds the headers that depend on the coding. */
-export function withCoding(
-  headers: Readonly<Record<string, string>>,
-  coding: Coding,
-): Record<string, string> {
-  const Vary = headers.Vary === undefined ? "Accept-Encoding" : `${headers.Vary}, Accept-Encoding`;
-  return { ...headers, Vary, ...(coding !== "identity" && { "Content-Encoding": coding }) };
-}
-
-/** Creates a compression stream that flushes each chunk, so that the browser can show it. */
-export function compressingStream(coding: Coding): Transform {
-  if (coding === "gzip") {
-    return createGzip({ level: LEVELS.once.gzip, flush: constants.Z_SYNC_FLUSH });
-  }
-  if (coding === "identity") return new PassThrough();
-  const flush = constants.BROTLI_OPERATION_FLUSH;
-  return createBrotliCompress({ ...brotliOptions(LEVELS.once.br), flush });
-}
-
-async function compress(body: Buffer, coding: Coding, use: keyof typeof LEVELS): Promise<Buffer> {
-  const level = LEVELS[use];
-  if (coding === "br") return compact(await compressBrotli(body, brotliOptions(level.br)));
-  if (coding === "gzip") return compact(await compressGzip(body, { level: level.gzip }));
-  return body;
+/** Sends a stored page or one that is not stored. @throws 406 without an acceptable coding */
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Encoded | Rendered,
+): Promise<void> {
+  if ("body" in page) return sendRendered(request, response, page);
+  codingFor(request, 200);
+  sendEncoded(request, response, page);
 }
 
 /** Copies a short buffer that would keep a whole chunk of zlib or of a pool in memory. */
@@ -169,10 +118,6 @@ function compact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
-}
-
-function brotliOptions(quality: number) {
-  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
 }
 
 function variant(body: Buffer, coding: Coding, headers: Readonly<Record<string, string>>): Variant {

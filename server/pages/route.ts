@@ -1,6 +1,28 @@
-import type { DeclaredQuery, Page, PageTemplate } from "../../client/page.ts";
-import type { PageDeps } from "./page-deps.ts";
+import type { DeclaredQuery, Page, PageContext, PageTemplate } from "../../client/page.ts";
+import type { PostReader } from "../../client/post-data.ts";
+import type { Config } from "../base/config.ts";
+import type { Limits } from "../base/limit-requests.ts";
+import type { Log } from "../base/log.ts";
+import type { Metrics } from "../http/metrics.ts";
+import type { SecurityHeaders } from "../http/response-headers.ts";
+import type { Assets } from "./assets.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { Rendered } from "./rendered.ts";
+
+/** The dependencies of pages: of their loaders, renders and cache. */
+export interface PageDeps {
+  config: Config;
+  assets: Assets;
+  securityHeaders: SecurityHeaders;
+  metrics: Metrics;
+  /** Undefined with `PAGE_CACHE=off`: every request renders its page. */
+  pageCache: PageCache | undefined;
+  limits: Limits;
+  log: Log;
+  /** Creates the reader of posts for one page. It calls `markIncomplete` for a post that is shown escaped for now. */
+  postReader(markIncomplete: () => void): PostReader;
+  search: PageContext["search"];
+}
 
 /** A row of the table of addresses: what answers the requests of an address, a page or a generated file. */
 export interface Source {
@@ -70,17 +92,6 @@ export function canonicalPathOf(
 export function cacheKey(path: string, query: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(query).toString();
   return search === "" ? path : `${path}?${search}`;
-}
-
-/** Returns the path of a request's URL, which may be malformed. */
-export function pathOf(url = "/"): string {
-  const mark = url.indexOf("?");
-  return mark === -1 ? url : url.slice(0, mark);
-}
-
-/** Parses the query of a request's URL, whose path may be malformed. */
-export function searchOf(url: string): URLSearchParams {
-  return new URLSearchParams(url.slice(pathOf(url).length));
 }
 
 /** Returns the declared parameters that have an allowed value, and the page's fields. */

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { HttpError } from "../base/errors.ts";
+import { pathOf, searchOf } from "../http/addresses.ts";
 import { isLate } from "./load-page.ts";
-import type { FoundPage, PageCache, PageInCache } from "./page-cache.ts";
-import type { PageDeps } from "./page-deps.ts";
-import { renderPage } from "./render-page.tsx";
-import { notAcceptable, type Rendered, sendEncoded, sendRendered } from "./rendered.ts";
+import type { PageCache, PageInCache } from "./page-cache.ts";
+import { renderPage, sendStreamed } from "./render-page.tsx";
+import { type Rendered, send, sendEncoded, sendRendered } from "./rendered.ts";
+import type { PageDeps } from "./route.ts";
 import {
   cacheKey,
   canonicalAddress,
@@ -13,11 +14,8 @@ import {
   isForOneRequest,
   type LoadedPage,
   type PageRequest,
-  pathOf,
   type Source,
-  searchOf,
 } from "./route.ts";
-import { sendStreamed } from "./send-streamed.ts";
 
 /** Sends fresh pages of the page cache. Returns the path of its source, or undefined without touching the response. */
 export function cachedPages(pageCache: PageDeps["pageCache"], sources: readonly Source[]) {
@@ -80,18 +78,12 @@ async function sendFromCache(
   response: Response,
 ): Promise<void> {
   const stale = await pageCache.staleWhile(cacheKey(wanted.path, wanted.query), page);
-  if (stale !== undefined) return sendFound(request, response, stale);
+  if (stale !== undefined) return send(request, response, stale);
   const pending = await loaded;
   if (pending !== undefined && (await isLate(pending))) {
     return sendStreamed(request, response, pending, deps);
   }
-  await sendFound(request, response, await page);
-}
-
-/** Sends a page as it was found through the page cache. @throws 406 without an acceptable coding */
-async function sendFound(request: Request, response: Response, page: FoundPage): Promise<void> {
-  if ("body" in page) await sendRendered(request, response, page);
-  else if (!sendEncoded(request, response, page)) throw notAcceptable();
+  await send(request, response, await page);
 }
 
 async function sendLoaded(

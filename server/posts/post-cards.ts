@@ -2,7 +2,7 @@ import { pictureOfPost } from "../../client/media/post-pictures.ts";
 import type { Post, PostSummary } from "../../shared/post.ts";
 import { addressesOf } from "./markdown/addresses.ts";
 import type { PostDeps } from "./post-deps.ts";
-import type { ListedPost } from "./queries/post-pages.ts";
+import type { ListedPost } from "./queries/posts.ts";
 import { signedAddress } from "./remote-pictures/signed-address.ts";
 
 /** Converts posts to the data of their cards. Calls `markIncomplete` for a text that could not be parsed in time. */

@@ -1,5 +1,6 @@
 import type { Config } from "../base/config.ts";
 import type { Db } from "../database/db.ts";
+import type { Route } from "../pages/route.ts";
 import type { Markdown } from "./markdown/markdown.ts";
 import type { PictureSigner } from "./remote-pictures/signed-address.ts";
 import type { SiteSearch } from "./search/site-search.ts";
@@ -12,4 +13,6 @@ export interface PostDeps {
   pictureSigner: PictureSigner;
   siteSearch: SiteSearch;
   now: () => Date;
+  /** Every page of the site, which the sitemap and llms.txt list, too. */
+  routes: readonly Route[];
 }

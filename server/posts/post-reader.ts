@@ -5,9 +5,15 @@ import { elementsOf } from "./markdown/write-html.ts";
 import { cardsOf, summaryOf, withShownPicture } from "./post-cards.ts";
 import type { PostDeps } from "./post-deps.ts";
 import { isPreviewToken } from "./preview-token.ts";
-import { listPostsBySlug, readPostSlice } from "./queries/post-pages.ts";
-import { findRenamedPost } from "./queries/post-versions.ts";
-import { findPost, listPosts, listPostTitles, type RevisedPost } from "./queries/posts.ts";
+import { findRenamedPost } from "./queries/post-records.ts";
+import {
+  findPost,
+  listPosts,
+  listPostsBySlug,
+  listPostTitles,
+  type RevisedPost,
+  readPostSlice,
+} from "./queries/posts.ts";
 
 /** Number of related posts below a post. */
 const RELATED = 3;
@@ -46,7 +52,7 @@ export function createPostReader(deps: PostDeps, markIncomplete: () => void): Po
 
 /** Reads one page of one category or of all posts, and the number of all public posts. */
 export async function readPostPage(
-  deps: Omit<PostDeps, "now" | "siteSearch">,
+  deps: Pick<PostDeps, "db" | "config" | "markdown" | "pictureSigner">,
   { category, page }: PageSelection,
   markIncomplete: () => void,
 ): Promise<{ page: PostPage; all: number }> {

@@ -6,7 +6,7 @@ import { SiteLayout } from "../../../client/layout/site-layout.tsx";
 import { insights } from "../../../client/pages/insights/insights.page.tsx";
 import { createPostParser } from "../../../server/posts/markdown/post-parser.ts";
 import { summaryOf } from "../../../server/posts/post-cards.ts";
-import { readPostSlice } from "../../../server/posts/queries/post-pages.ts";
+import { readPostSlice } from "../../../server/posts/queries/posts.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";
 import { PAGE_POSTS } from "../../../shared/post-page.ts";

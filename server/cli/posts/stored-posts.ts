@@ -8,11 +8,11 @@ import {
   deletePost,
   findPostRecord,
   listPostStates,
+  listPostVersions,
   type PostRecord,
   type PostState,
   putPostRecords,
 } from "../../posts/queries/post-records.ts";
-import { listPostVersions } from "../../posts/queries/post-versions.ts";
 import { oneOperand, parseCount, UsageError } from "../terminal/run-command.ts";
 import { textTable } from "../terminal/text-table.ts";
 import type { CommandContext } from "./post-files.ts";

@@ -4,8 +4,7 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { mediaAddress, parseMediaFile } from "../../../shared/post-media.ts";
-import { publishedAt, text } from "../../posts/files/front-matter.ts";
-import { postFileText, readPost } from "../../posts/files/post-file.ts";
+import { postFileText, publishedAt, readPost, text } from "../../posts/files/post-file.ts";
 import { eachMedia, insertMedia } from "../../posts/queries/media.ts";
 import {
   eachPostRecord,

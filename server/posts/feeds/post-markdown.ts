@@ -4,7 +4,8 @@ import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../../shared/post.ts";
 import type { ContentFile } from "../../pages/content-file.ts";
-import { findRenamedPost } from "../queries/post-versions.ts";
+import type { PostDeps } from "../post-deps.ts";
+import { findRenamedPost } from "../queries/post-records.ts";
 import { findPost } from "../queries/posts.ts";
 
 /** A post's address, up to its query. */
@@ -22,7 +23,7 @@ export function preferMarkdown(request: IncomingMessage): void {
 }
 
 /** `GET /insights/<slug>.md`: a post's Markdown source with its title, date, author and address. */
-export const postMarkdown: ContentFile = {
+export const postMarkdown: ContentFile<PostDeps> = {
   path: "/insights/:slug.md",
   type: "text/markdown; charset=utf-8",
   cache: "content",

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "../../base/log.ts";
 import { routes } from "../../routes.ts";
 import { createMarkdown, type Markdown } from "../markdown/markdown.ts";
-import type { KnownAddresses } from "./check-links.ts";
+import type { KnownAddresses } from "./check-post.ts";
 import { checkPost } from "./check-post.ts";
 import { type PostFile, parsePostFile } from "./post-file.ts";
 

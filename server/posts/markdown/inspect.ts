@@ -1,8 +1,8 @@
 import type { Element, Root as Html, Nodes as HtmlNodes } from "hast";
 import type { Definition, Nodes, Root, Table } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
+import { referencesIn } from "./addresses.ts";
 import { contentSchema } from "./content-schema.ts";
-import { referencesIn } from "./references.ts";
 import type { InspectedPost, Reference } from "./rendered-post.ts";
 
 type Omission = InspectedPost["omissions"][number];

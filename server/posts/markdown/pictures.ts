@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root, Text } from "hast";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
-import { type Addresses, FOREIGN_REL } from "./addresses.ts";
-import { referencesIn } from "./references.ts";
+import { type Addresses, FOREIGN_REL, referencesIn } from "./addresses.ts";
 import { ADDED_LABEL } from "./rendered-post.ts";
 
 /** A picture with the sizes and formats that the build generated. */

@@ -9,14 +9,16 @@ import remarkRehype, { type Options as HtmlOptions } from "remark-rehype";
 import { type Preset, unified } from "unified";
 import { visit } from "unist-util-visit";
 import { type Addresses, addressesOf, setForeignRel } from "./addresses.ts";
-import { demoteTitles, makeHeadingIdsUnique, prefixInternalLinks } from "./anchors.ts";
 import {
+  demoteTitles,
   describeCells,
   labelCallouts,
   labelTasks,
   labelWideTables,
+  makeHeadingIdsUnique,
   makeScrollable,
   markFigures,
+  prefixInternalLinks,
   removeEmptyParagraphs,
   setDirection,
 } from "./blocks.ts";

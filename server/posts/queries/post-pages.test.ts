@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Database, Db } from "../../database/db.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
-import { countPublicPosts, readPostSlice } from "./post-pages.ts";
+import { countPublicPosts, readPostSlice } from "./posts.ts";
 
 onAnyDatabase((database) => {
   let db: Database["db"];

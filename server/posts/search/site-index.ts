@@ -2,15 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { abbreviations, searchKeywords } from "../../../shared/content/search-keywords.ts";
 import type { Post } from "../../../shared/post.ts";
-
-/** A page and the text that its visitors read. */
-export interface PageText {
-  path: string;
-  title: string;
-  description: string;
-  /** A line for each paragraph, heading or caption. */
-  text: string;
-}
+import type { PageText } from "../../pages/listed-pages.ts";
 
 /** A post as it is searched. `content` is the beginning of its Markdown. */
 export type SearchedPost = Pick<

@@ -1,0 +1,129 @@
+import { parse } from "csv-parse/sync";
+import ICAL from "ical.js";
+import PostalMime from "postal-mime";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { sampleSite as site } from "../../client/testing/sample-site.ts";
+import { routes } from "../../server/routes.ts";
+import { childrenNamed, readXml, type XmlElement } from "../../server/testing/read-xml.ts";
+import { type Download, downloads as listed } from "../../shared/downloads/downloads.ts";
+import { paths } from "../../shared/paths.ts";
+import { downloads } from "./downloads.ts";
+
+const entries: readonly Download[] = Object.values(listed);
+
+async function download(path: string): Promise<Buffer> {
+  const file = downloads.find((each) => each.path === path);
+  return Buffer.from((await file?.write()) ?? "");
+}
+
+async function rowsOf(path: string): Promise<Record<string, string>[]> {
+  return parse(await download(path), { columns: true, record_delimiter: "\r\n" });
+}
+
+describe.each(downloads.map(({ path }) => path).filter((path) => path.startsWith("/downloads/")))(
+  "%s",
+  (path) => {
+    const entry = entries.find((each) => each.path === path);
+
+    test("is listed with its size and its columns", async () => {
+      const file = await download(path);
+
+      expect(Math.ceil(file.length / 1000)).toBe(entry?.kilobytes);
+      if (entry?.columns)
+        expect(Object.keys((await rowsOf(path))[0] ?? {})).toEqual(Object.keys(entry.columns));
+    });
+
+    test("has the same bytes every time", async () => {
+      expect(await download(path)).toEqual(await download(path));
+    });
+  },
+);
+
+test("every listed file is on a page", () => {
+  const pages = routes.filter(({ path }) => /^\/(?:solutions\/|pilot|security)/.test(path));
+  const data = { posts: [], query: {} };
+  const html = pages.map(({ View }) => renderToStaticMarkup(createElement(View, { data, site })));
+
+  for (const { path } of entries) expect(html.join(), path).toContain(`href="${path}"`);
+});
+
+test("the rail temperatures have the force of a 136 RE rail, 20.5 kN for each kelvin", async () => {
+  const rows = await rowsOf(paths.downloads.railTemperature());
+  const [peak] = rows.toSorted((a, b) => Number(b.rail_temp_C) - Number(a.rail_temp_C));
+
+  expect(rows).toHaveLength(96);
+  expect(rows[0]).toMatchObject({ time_utc: "2026-08-23T04:00:00.000Z", neutral_temp_C: "35" });
+  expect(rows.every(({ force_kN_per_rail: force }) => Number.isInteger(Number(force)))).toBe(true);
+  expect(Number(peak?.force_kN_per_rail)).toBeCloseTo(Number(peak?.difference_K) * 20.5, -1);
+});
+
+test("positions on the ramp without radio grow older, and those elsewhere are fresh", async () => {
+  const rows = await rowsOf(paths.downloads.positions());
+  const ages = rows.map(({ age_s: age }) => Number(age));
+
+  expect(new Set(rows.map(({ vehicle_id: id }) => id)).size).toBe(7);
+  expect(Math.min(...ages)).toBe(1);
+  expect(Math.max(...ages)).toBeGreaterThan(20);
+  expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(["lidar_imu", "imu"]));
+});
+
+/** The order of elements in CAP 1.2, section 3.2, as far as the alert uses them. */
+const alertElements =
+  "identifier sender sent status msgType source scope addresses note info".split(" ");
+const infoElements =
+  "language category event responseType urgency severity certainty onset expires senderName headline description instruction parameter area".split(
+    " ",
+  );
+
+test("the alert is a CAP 1.2 message with times in the zone of the line and a closed polygon", async () => {
+  const alert = readXml(String(await download(paths.downloads.alertMessage())));
+  const [info] = childrenNamed(alert, "info");
+  const names = ({ children = [] }: Partial<XmlElement> = {}) => [
+    ...new Set(children.map(({ name }) => name)),
+  ];
+  const textOf = (name: string) => info && childrenNamed(info, name)[0]?.text;
+  const area = info && childrenNamed(info, "area")[0];
+  const corners = (area && childrenNamed(area, "polygon")[0]?.text)?.split(" ") ?? [];
+
+  expect(alert.attributes.xmlns).toBe("urn:oasis:names:tc:emergency:cap:1.2");
+  expect(names(alert)).toEqual(alertElements);
+  expect(names(info)).toEqual(infoElements);
+  expect(textOf("onset")).toBe("2026-09-03T00:00:00-04:00");
+  expect(textOf("expires")).toBe("2026-09-03T12:00:00-04:00");
+  expect(corners.length).toBeGreaterThan(3);
+  expect(corners.at(-1)).toBe(corners[0]);
+});
+
+test("the event for calendars lasts from the rain to the end of the alert, after the rain", async () => {
+  const calendar = new ICAL.Component(
+    ICAL.parse(String(await download(paths.downloads.alertEvent()))),
+  );
+  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+
+  expect(event.startDate.toJSDate().toISOString()).toBe("2026-09-03T04:00:00.000Z");
+  expect(event.endDate.toJSDate().toISOString()).toBe("2026-09-03T16:00:00.000Z");
+  expect(event.summary).toBe("Heavy rain, Dogwood to Elder");
+  expect(event.description).toContain("40\u00a0mm or more");
+});
+
+test("the mail names the time window and has both other files attached", async () => {
+  const mail = await PostalMime.parse(await download(paths.downloads.alertMail()));
+  const attached = mail.attachments.map(({ filename, content }) => [filename, linesOf(content)]);
+
+  expect(mail.date).toBe("2026-09-01T22:05:00.000Z");
+  expect(mail.subject).toContain("September 3, 2026, 00:00 EDT (04:00 UTC)");
+  expect(mail.text).toContain("model run 18:00 UTC");
+  expect(attached).toEqual([
+    ["alert.cap.xml", linesOf(await download(paths.downloads.alertMessage()))],
+    ["alert.ics", linesOf(await download(paths.downloads.alertEvent()))],
+  ]);
+});
+
+/** The parser of mails turns the line ends of text into line feeds. */
+function linesOf(content: string | ArrayBuffer | Uint8Array): string[] {
+  return Buffer.from(content as ArrayBuffer)
+    .toString()
+    .split(/\r?\n/);
+}

@@ -1,0 +1,31 @@
+import { pilotSteps, testRules } from "../../shared/content/pilot.ts";
+import { vendorQuestions } from "../../shared/content/vendor-questions.ts";
+import { downloads } from "../../shared/downloads/downloads.ts";
+import { csvFile, type DownloadFile } from "./csv.ts";
+
+const toFillIn = { date: null, result: null, name: null };
+
+/** The steps and rules of a pilot. */
+const testProtocol = csvFile(downloads.testProtocol, () => [
+  ...pilotSteps.map(({ name, youBring, youReceive, goesOnWhen }) => ({
+    part: "step",
+    subject: name,
+    rule: `You bring: ${youBring}. You receive: ${youReceive}.`,
+    record: goesOnWhen,
+    ...toFillIn,
+  })),
+  ...testRules.map((rule) => ({ part: "test", ...rule, ...toFillIn })),
+]);
+
+/** The questions to a vendor. */
+const questionsToFillIn = csvFile(downloads.vendorQuestions, () =>
+  vendorQuestions.map(({ topic, question, answer }) => ({
+    subject: topic,
+    question,
+    answer: answer ?? null,
+    evidence: null,
+    date: null,
+  })),
+);
+
+export const protocolFiles: readonly DownloadFile[] = [testProtocol, questionsToFillIn];

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
+
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+const IPV4_WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/;
+const IPV6_IN_BRACKETS = /^\[([0-9a-f:.]{2,45})\](?::\d{1,5})?$/i;
+
+/**
+ * Brings a request into the one form that the rest of the server reads: an address without an origin, which clients
+ * of a forward proxy send (RFC 9112, section 3.2.2), and client addresses without the ports that some proxies add.
+ */
+export function normalizeRequest(request: IncomingMessage): void {
+  const { url = "/", headers } = request;
+  if (!url.startsWith("/")) {
+    const path = url.replace(ORIGIN, "");
+    request.url = path.startsWith("/") ? path : `/${path}`;
+  }
+  const forwarded = headers["x-forwarded-for"];
+  if (typeof forwarded === "string") {
+    headers["x-forwarded-for"] = forwarded.split(",").map(withoutPort).join(", ");
+  }
+}
+
+function withoutPort(entry: string): string {
+  const address = entry.trim();
+  const [, ip = address] = IPV4_WITH_PORT.exec(address) ?? IPV6_IN_BRACKETS.exec(address) ?? [];
+  return ip;
+}
+
+/** Returns the path of a request's URL, which may be malformed. */
+export function pathOf(url = "/"): string {
+  const mark = url.indexOf("?");
+  return mark === -1 ? url : url.slice(0, mark);
+}
+
+/** Parses the query of a request's URL, whose path may be malformed. */
+export function searchOf(url: string): URLSearchParams {
+  return new URLSearchParams(url.slice(pathOf(url).length));
+}
+
+/** Redirects `/careers/` to `/careers`, so that every page has one address. */
+export const redirectTrailingSlash: RequestHandler = (request, response, next) => {
+  const { path } = request;
+  if (path === "/" || !path.endsWith("/") || !["GET", "HEAD"].includes(request.method)) {
+    return next();
+  }
+  const query = request.originalUrl.slice(pathOf(request.originalUrl).length);
+  response.redirect(308, `/${withoutOuterSlashes(path)}${query}`);
+};
+
+/**
+ * Browsers read an address that begins with two slashes or backslashes as another host. A pattern for slashes
+ * at the end would look for the end from each slash.
+ */
+function withoutOuterSlashes(path: string): string {
+  let start = 0;
+  let end = path.length;
+  while (path[start] === "/" || path[start] === "\\") start += 1;
+  while (end > start && path[end - 1] === "/") end -= 1;
+  return path.slice(start, end);
+}

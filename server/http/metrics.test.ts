@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import type { Captcha, Verdict } from "../demo-requests/captcha/captcha.ts";
+import { PageCache } from "../pages/page-cache.ts";
+import type { Pool } from "./metrics.ts";
+import { createMetrics } from "./metrics.ts";
+
+/** A fake pool that returns these figures for the outbox's query, or fails. */
+function poolWith(figures: object | undefined): Pool {
+  const query = async () => {
+    if (figures === undefined) throw new Error("no database");
+    return { rows: [figures] };
+  };
+  return { query, totalCount: 3, idleCount: 1, waitingCount: 0 } as unknown as Pool;
+}
+
+function metricsOf(db: Pool, pageCache?: PageCache, contentOutage: { since?: Date } = {}) {
+  const now = () => new Date("2025-11-20T10:01:30Z");
+  return createMetrics({ db, pageCache, contentOutage, now });
+}
+
+const quiet = { waiting: 0, dead: 0, oldestWaitingSeconds: 0, held: 0 };
+
+test("records requests by route, status and cache with their duration", async () => {
+  const metrics = metricsOf(poolWith(quiet));
+
+  metrics.recordRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.02 });
+  metrics.recordRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.3 });
+  const text = await metrics.text();
+
+  const labels = 'route="/insights/:slug",status="200",cache="miss"';
+  expect(text).toContain(`http_request_duration_seconds_count{${labels}} 2`);
+  expect(text).toContain(`http_request_duration_seconds_bucket{le="0.025",${labels}} 1`);
+});
+
+test("contains renders, the page cache, the pool and the event loop", async () => {
+  const metrics = metricsOf(poolWith(quiet), new PageCache());
+
+  metrics.recordRender("streamed");
+  await metrics.text();
+  const text = await metrics.text();
+
+  expect(text).toContain('page_renders_total{kind="streamed"} 1');
+  expect(text).toContain("page_cache_pages 0");
+  expect(text).toContain("page_cache_bytes 0");
+  expect(text).toContain('database_pool{state="busy"} 2');
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+});
+
+test("reports how long the content could not be read", async () => {
+  const contentOutage: { since?: Date } = {};
+  const metrics = metricsOf(poolWith(quiet), undefined, contentOutage);
+
+  expect(await metrics.text()).toContain("content_outage_seconds 0");
+  contentOutage.since = new Date("2025-11-20T10:00:00Z");
+
+  expect(await metrics.text()).toContain("content_outage_seconds 90");
+});
+
+test("counts the captcha's verdicts without changing them", async () => {
+  const verdicts: Verdict[] = [{ ok: true }, { ok: false, reason: "expired" }];
+  const captcha: Captcha = {
+    provider: "turnstile",
+    verify: async () => verdicts.shift() ?? { ok: true },
+  };
+  const metrics = metricsOf(poolWith(quiet));
+  const watched = metrics.watchCaptcha(captcha);
+
+  const first = await watched.verify("token", { requestId: undefined });
+  await watched.verify("token", { requestId: undefined });
+  const text = await metrics.text();
+
+  expect(first).toEqual({ ok: true });
+  expect(text).toContain('captcha_verdicts_total{outcome="solved"} 1');
+  expect(text).toContain('captcha_verdicts_total{outcome="expired"} 1');
+});
+
+test("contains the outbox and the age of its oldest message", async () => {
+  const db = poolWith({ waiting: 2, dead: 1, oldestWaitingSeconds: 90, held: 3 });
+
+  const text = await metricsOf(db).text();
+
+  expect(text).toContain("database_up 1");
+  expect(text).toContain('outbox_messages{state="waiting"} 2');
+  expect(text).toContain('outbox_messages{state="dead"} 1');
+  expect(text).toContain("outbox_oldest_waiting_seconds 90");
+  expect(text).toContain("demo_requests_held 3");
+});
+
+test("omits the outbox's figures while the database does not respond", async () => {
+  const text = await metricsOf(poolWith(undefined)).text();
+
+  expect(text).toContain("database_up 0");
+  expect(text).not.toMatch(/^(outbox|demo_requests)_/m);
+  expect(text).toContain("process_resident_memory_bytes");
+});

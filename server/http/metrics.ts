@@ -1,0 +1,194 @@
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { withTimeout } from "../base/with-timeout.ts";
+import type { Database, Db } from "../database/db.ts";
+import { isSameSecret } from "../database/secrets.ts";
+import type { Captcha } from "../demo-requests/captcha/captcha.ts";
+import { deliveryFigures } from "../demo-requests/outbox/messages.ts";
+
+/** Buckets from cached pages to pages that wait for their data. */
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+interface FinishedRequest {
+  /** The matched route's pattern, which keeps the number of label values small. */
+  route: string;
+  status: number;
+  cache: "hit" | "miss";
+  seconds: number;
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+interface MetricsDeps {
+  db: Pool;
+  pageCache: { readonly size: number; readonly bytes: number } | undefined;
+  contentOutage: { readonly since?: Date | undefined };
+  logOutput?: { readonly lostLines: number } | undefined;
+  now: () => Date;
+}
+
+/** Creates the metrics of this process for Prometheus. */
+export function createMetrics(deps: MetricsDeps) {
+  const { db, pageCache, contentOutage, logOutput, now } = deps;
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
+  const addGauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  if (pageCache !== undefined) {
+    addGauge("page_cache_pages", "Finished pages in memory", () => pageCache.size);
+    addGauge(
+      "page_cache_bytes",
+      "Bytes of the finished pages in memory, in all codings",
+      () => pageCache.bytes,
+    );
+  }
+  addGauge(
+    "content_outage_seconds",
+    "Time since the content could last be read, while it cannot; else 0",
+    () => (contentOutage.since ? (now().getTime() - contentOutage.since.getTime()) / 1000 : 0),
+  );
+  addGauge(
+    "log_lines_lost",
+    "Lines that could not be written to the log since the start",
+    () => logOutput?.lostLines ?? 0,
+  );
+  const database = createDatabaseMetrics(db, registers);
+
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from a request's headers to the end of the response",
+    labelNames: ["route", "status", "cache"],
+    buckets: SECONDS,
+    registers,
+  });
+  const renders = new Counter({
+    name: "page_renders_total",
+    help: "Rendered pages: whole, or streamed because data was late",
+    labelNames: ["kind"],
+    registers,
+  });
+  const verdicts = new Counter({
+    name: "captcha_verdicts_total",
+    help: "Verdicts on captcha tokens, by outcome",
+    labelNames: ["outcome"],
+    registers,
+  });
+
+  return {
+    recordRequest: ({ route, status, cache, seconds }: FinishedRequest) =>
+      requests.observe({ route, status, cache }, seconds),
+    /** `whole`: rendered with all data; `streamed`: sent while data was pending. */
+    recordRender: (kind: "whole" | "streamed") => renders.inc({ kind }),
+    /** Wraps the captcha to count its verdicts. */
+    watchCaptcha: (captcha: Captcha): Captcha => ({
+      ...captcha,
+      async verify(token, context) {
+        const verdict = await captcha.verify(token, context);
+        verdicts.inc({ outcome: verdict.ok ? "solved" : verdict.reason });
+        return verdict;
+      },
+    }),
+    contentType: registry.contentType,
+    async text(): Promise<string> {
+      await database.refresh();
+      return registry.metrics();
+    },
+  };
+}
+
+/** Limits the duration of a scrape while the database is down. */
+const TIMEOUT_MS = 2_000;
+
+export type Pool = Db & Pick<Database["db"], "totalCount" | "idleCount" | "waitingCount">;
+
+/** Creates metrics of the connection pool and of the outbox as of the last `refresh`. */
+export function createDatabaseMetrics(db: Pool, registers: Registry[]) {
+  addPool(db, registers);
+  const up = new Gauge({
+    name: "database_up",
+    help: "1 if the database responds, else 0",
+    registers,
+  });
+  const messages = new Gauge({
+    name: "outbox_messages",
+    help: "Messages to sales that wait for delivery, and dead letters",
+    labelNames: ["state"],
+    registers,
+  });
+  const age = new Gauge({
+    name: "outbox_oldest_waiting_seconds",
+    help: "Age of the oldest demo request that still waits for delivery",
+    registers,
+  });
+  const held = new Gauge({
+    name: "demo_requests_held",
+    help: "Demo requests that are held as suspected spam",
+    registers,
+  });
+  return {
+    /** Omits outbox figures that cannot be read, because old values would hide an outage. */
+    async refresh(): Promise<void> {
+      const figures = await withTimeout(deliveryFigures(db), TIMEOUT_MS, "late").catch(
+        () => undefined,
+      );
+      up.set(figures === undefined ? 0 : 1);
+      messages.reset();
+      age.remove();
+      held.remove();
+      if (figures === undefined) return;
+      messages.set({ state: "waiting" }, figures.waiting);
+      messages.set({ state: "dead" }, figures.dead);
+      age.set(figures.oldestWaitingSeconds);
+      held.set(figures.held);
+    },
+  };
+}
+
+function addPool(db: Pool, registers: Registry[]): void {
+  new Gauge({
+    name: "database_pool",
+    help: "Busy and idle connections, and queries that wait for a connection",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      this.set({ state: "busy" }, db.totalCount - db.idleCount);
+      this.set({ state: "idle" }, db.idleCount);
+      this.set({ state: "waiting" }, db.waitingCount);
+    },
+  });
+}
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+/** A request with one of these headers passed a proxy, so its client may be on another machine. */
+const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+
+/**
+ * Allows requests with the bearer token `METRICS_TOKEN`, and requests from this machine that passed
+ * no proxy. All others get 404, as for an unknown address.
+ */
+export function operatorOnly(token: string | undefined): RequestHandler {
+  return (request, _response, next) =>
+    next(isLocal(request) || hasToken(request, token) ? undefined : "route");
+}
+
+/** Reads the socket's address, because a client can forge the header behind Express's `request.ip`. */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  return (
+    LOOPBACK.has(socket.remoteAddress ?? "") &&
+    PROXY_HEADERS.every((name) => headers[name] === undefined)
+  );
+}
+
+function hasToken({ headers }: IncomingMessage, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1];
+  return token !== undefined && given !== undefined && isSameSecret(given, token);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { PageContext } from "../../client/page.ts";
+import { readConfig } from "../base/config.ts";
+import { addTexts, createSiteIndex } from "../posts/search/site-index.ts";
+import { routes } from "../routes.ts";
+import { pageTexts } from "./listed-pages.ts";
+import type { Route } from "./route.ts";
+
+const { site } = readConfig({});
+const context = {
+  params: {},
+  query: {},
+  posts: { listTitles: async () => [] },
+  attempt: (reading: Promise<unknown>) => reading,
+  site,
+  captcha: { provider: "altcha", workerUrl: "" },
+  hostedVideo: {},
+} as unknown as PageContext;
+const load = async (page: Route) => (await page.load?.(context)) ?? {};
+const siteIndex = createFilledIndex();
+
+async function createFilledIndex() {
+  const index = createSiteIndex();
+  await addTexts(index, pageTexts({ routes, site, load }));
+  return index;
+}
+
+test.each([
+  ["oscilloscope", "/careers"],
+  ["scour", "/solutions/culvert-risk-assessor"],
+  ["the transport bodies", "/"],
+  ["forecast", "/solutions/predictive-weather-alerts"],
+  ["CWR", "/solutions/track-temperature-sensor"],
+  ["SOC 2", "/security"],
+  ["soc2", "/security"],
+  ["ISO 27001", "/security"],
+  ["pricing", "/pilot"],
+  ["what does it cost", "/pilot"],
+  ["privacy officer", "/privacy"],
+  ["data protection", "/privacy"],
+  ["IMU", "/mining"],
+  ["WCAG", "/accessibility"],
+  ["jobs", "/careers"],
+])("finds '%s' in %s", async (query, path) => {
+  const index = await siteIndex;
+
+  expect(index.search(query).map(({ path }) => path)).toContain(path);
+});

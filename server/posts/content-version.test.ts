@@ -1,0 +1,94 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { beforeEach, expect, test } from "vitest";
+import type { Db } from "../database/db.ts";
+import { onAnyDatabase, onDatabase } from "../testing/every-database.ts";
+import { readContentVersion, readNewPosts } from "./watch-content.ts";
+
+onAnyDatabase((database) => {
+  let db: Db;
+  const version = async () => BigInt(await readContentVersion(db));
+  beforeEach(async () => {
+    db = database().db;
+    await db.query("DELETE FROM blog_posts");
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, published_at) VALUES
+       ('past', 'Past', '2025-01-01'), ('undated', 'Undated', NULL)`,
+    );
+  });
+
+  test.each([
+    "INSERT INTO blog_posts (slug, title) VALUES ('new', 'New'), ('newer', 'Newer')",
+    "UPDATE blog_posts SET content = 'New'",
+    "DELETE FROM blog_posts",
+    "TRUNCATE blog_posts",
+  ])("%s raises the version by one", async (sql) => {
+    const before = await version();
+
+    await db.query(sql);
+
+    expect(await version()).toBe(before + 1n);
+  });
+
+  test("a scheduled post is new in the first reading after its date", async () => {
+    const { readAt } = await readNewPosts(db);
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, published_at)
+       VALUES ('soon', 'Soon', date_trunc('milliseconds', now()) + interval '200 ms'),
+              ('far', 'Far', '2999-01-01')`,
+    );
+    const before = await readNewPosts(db, readAt);
+    await delay(250);
+
+    const after = await readNewPosts(db, before.readAt);
+    const later = await readNewPosts(db, after.readAt);
+
+    expect([before, after, later].map(({ hasNewPost }) => hasNewPost)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
+onDatabase("postgresql", (database) => {
+  test("a post whose date has microseconds is new in one reading only", async () => {
+    const { db } = database();
+    const { readAt } = await readNewPosts(db);
+    const client = await db.connect();
+    await client.query("BEGIN");
+    await client.query(
+      "INSERT INTO blog_posts (slug, title, published_at) VALUES ('now', 'Now', now())",
+    );
+    const first = await readNewPosts(client, readAt);
+    const second = await readNewPosts(client, first.readAt);
+    await client.query("COMMIT");
+    client.release();
+    await delay(50);
+
+    const third = await readNewPosts(db, second.readAt);
+    const fourth = await readNewPosts(db, third.readAt);
+
+    const readings = [first, second, third, fourth];
+    expect(readings.filter(({ hasNewPost }) => hasNewPost)).toHaveLength(1);
+  });
+
+  test("two transactions that change posts in opposite order do not deadlock", async () => {
+    const { db } = database();
+    await db.query("INSERT INTO blog_posts (slug, title) VALUES ('a', 'A'), ('b', 'B')");
+    const change = async (slugs: string[]) => {
+      const client = await db.connect();
+      await client.query("BEGIN");
+      for (const slug of slugs) {
+        await client.query("UPDATE blog_posts SET title = 'New' WHERE slug = $1", [slug]);
+        await delay(50);
+      }
+      await client.query("COMMIT");
+      client.release();
+    };
+
+    await Promise.all([change(["a", "b"]), change(["b", "a"])]);
+
+    const { rows } = await db.query("SELECT FROM blog_posts WHERE title = 'New'");
+    expect(rows).toHaveLength(2);
+  });
+});

@@ -1,0 +1,89 @@
+import { Semaphore, withTimeout } from "async-mutex";
+import type { RequestHandler } from "express";
+import type { Post } from "../../shared/post.ts";
+import { HttpError } from "../base/errors.ts";
+import type { Log } from "../base/log.ts";
+import type { Db } from "../database/db.ts";
+import { codingFor, sendCompressed, withCoding } from "../http/content-coding.ts";
+import { eachPost } from "./queries/posts.ts";
+
+const LIMIT_MAX = 10_000;
+/** Limits the memory: each response holds a batch of posts. */
+const MAX_CONCURRENT = 16;
+const SLOT_TIMEOUT_MS = 10_000;
+
+/**
+ * `GET /api/blog_posts?limit=N&category=C`: public posts, newest first, by their column names. Posts are
+ * streamed, so that a long list blocks no other request. The number of concurrent responses is limited,
+ * so that slow clients cannot exhaust the memory; further requests wait.
+ */
+export function posts(
+  { db, log }: { db: Db; log: Log },
+  { maxConcurrent = MAX_CONCURRENT, slotTimeoutMs = SLOT_TIMEOUT_MS } = {},
+): RequestHandler {
+  const busy = new HttpError(503, "unavailable", "Too many lists are sent. Please try again.", {
+    retryAfterSeconds: 5,
+  });
+  const slots = withTimeout(new Semaphore(maxConcurrent), slotTimeoutMs, busy);
+  return async (request, response) => {
+    const { limit, category } = request.query;
+    const filter = {
+      ...(limit === undefined ? {} : { limit: parseLimit(limit) }),
+      ...(category === undefined ? {} : { category: parseCategory(category) }),
+    };
+    const coding = codingFor(request, 200);
+    const [, release] = await slots.acquire();
+    try {
+      const found = eachPost(db, filter);
+      const first = await found.next();
+      const headers = {
+        "Cache-Control": "no-cache",
+        "Content-Type": "application/json; charset=utf-8",
+      };
+      response.set(withCoding(headers, coding));
+      if (request.method === "HEAD") return void response.end();
+      await sendCompressed(jsonOf(first, found), coding, response, { log, path: request.path });
+    } finally {
+      release();
+    }
+  };
+}
+
+async function* jsonOf(
+  first: IteratorResult<Post>,
+  others: AsyncIterable<Post>,
+): AsyncGenerator<string> {
+  if (first.done) return yield "[]";
+  yield `[${JSON.stringify(rowOf(first.value))}`;
+  for await (const post of others) yield `,${JSON.stringify(rowOf(post))}`;
+  yield "]";
+}
+
+function parseLimit(text: unknown): number {
+  const limit = typeof text === "string" && /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (limit >= 1 && limit <= LIMIT_MAX) return limit;
+  const expected = `A whole number from 1 to ${LIMIT_MAX}`;
+  throw new HttpError(422, "invalid_fields", "The limit is not valid", {
+    fields: { limit: expected },
+  });
+}
+
+/** PostgreSQL rejects text with a null character. */
+function parseCategory(text: unknown): string {
+  if (typeof text === "string" && !text.includes("\0")) return text;
+  const fields = { category: "One category" };
+  throw new HttpError(422, "invalid_fields", "The category is not valid", { fields });
+}
+
+function rowOf({ id, slug, title, content, imageUrl, category, author, publishedAt }: Post) {
+  return {
+    id,
+    slug,
+    title,
+    content,
+    image_url: imageUrl,
+    category,
+    author,
+    published_at: publishedAt,
+  };
+}
