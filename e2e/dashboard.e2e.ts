@@ -34,50 +34,44 @@ for (const path of [paths.home(), track]) {
   });
 }
 
-test("the arrow keys go from location to location, and Back returns to the list", async ({
+test("the arrow keys go from location to location and from run to run, accessible in every look, and Back returns to the list", async ({
   open,
   page,
 }) => {
   await open(track);
-
   await row(page, "33.43 Twist").focus();
   await expect(page.locator("page-island[name=dashboard][awake]")).toBeVisible();
   await page.keyboard.press("ArrowDown");
-
   await expect(title(page, "Inlet closes faster on each run")).toBeVisible();
   await expect(row(page, "19.46 Culvert")).toBeFocused();
-  await page.goBack();
-  await expect(title(page, "Left rail sinks before the bridge")).toBeVisible();
-});
+  await page.keyboard.press("ArrowUp");
 
-test("stepping to an earlier run shows its values", async ({ open, page }) => {
-  await open(`${track}?at=33.43`);
   const runs = page.getByRole("slider", { name: "Step through the runs" });
-
-  await runs.focus();
-  await expect(page.locator("page-island[name=dashboard][awake]")).toBeVisible();
-  await page.keyboard.press("ArrowLeft");
-
+  await runs.press("ArrowLeft");
   await expect(runs).toHaveAttribute("aria-valuetext", /^Run 5, Aug.4$/);
   await expect(page).toHaveURL(/run=5/);
   await expect(cursor(page)).toHaveAttribute("aria-valuetext", /Twist 17\.4\s↓,/);
-});
-
-test("the strip and a location are accessible in every look", async ({ open, page }) => {
-  await open(`${track}?at=16.82`);
-  await row(page, "16.82 Gauge").focus();
-  await expect(page.locator("page-island[name=dashboard][awake]")).toBeVisible();
-
   await expectAccessible(page, "page-island[name=dashboard]");
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/at=/);
+  await expect(title(page, "Left rail sinks before the bridge")).toBeVisible();
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a tap opens a location, and Back returns to the list", async ({ open, page }) => {
+  test("a first tap leads to a page with the Dashboard awake, a further one opens a location, and Back returns to the list", async ({
+    open,
+    page,
+  }) => {
     await open(track);
-    await wake(page, "dashboard");
+    await row(page, "42.21 Gauge").tap();
+    await expect(page).toHaveURL(/at=42\.21#dashboard$/);
+    await expect(page.locator("page-island[name=dashboard][awake]")).toBeVisible();
 
+    await page.goBack();
+    await wake(page, "dashboard");
     await row(page, "42.21 Gauge").tap();
     await expect(title(page, "High rail moves outwards")).toBeFocused();
     await expect(list(page)).toBeHidden();
@@ -85,15 +79,6 @@ test.describe("on a phone", () => {
     await page.goBack();
 
     await expect(list(page)).toBeVisible();
-  });
-
-  test("the Dashboard is awake on the page that a first tap leads to", async ({ open, page }) => {
-    await open(track);
-
-    await row(page, "42.21 Gauge").tap();
-
-    await expect(page).toHaveURL(/at=42\.21#dashboard$/);
-    await expect(page.locator("page-island[name=dashboard][awake]")).toBeVisible();
   });
 });
 

@@ -7,7 +7,6 @@ import { test } from "./browser/survey.ts";
 import { wake } from "./browser/wake.ts";
 
 const positioning = paths.solution("underground-positioning-system");
-
 const collision = paths.solution("collision-avoidance");
 
 const display = (page: Page) => page.getByRole("region", { name: /^Driver’s display/ });
@@ -15,45 +14,37 @@ const fleetMap = (page: Page) => page.getByRole("region", { name: /^Fleet map/ }
 const time = (page: Page) => page.getByRole("slider", { name: "Time of the shift" });
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 
-test("it plays and pauses by keyboard, and announces what the chosen vehicle does", async ({
-  open,
-  page,
-}) => {
-  await open(positioning);
-  const button = fleetMap(page).getByRole("button", { name: "Play" });
-
-  await button.focus();
-  await expect(page.locator("page-island[name=fleet-map][awake]")).toBeVisible();
-  await expect(fleetMap(page).getByRole("status")).toBeEmpty();
-  await page.keyboard.press("Space");
-  await expect(fleetMap(page).getByRole("button", { name: "Pause" })).toBeFocused();
-  await expect(fleetMap(page).getByRole("status")).not.toBeEmpty();
-  await expect(time(page)).not.toHaveAttribute("aria-valuetext", "14:05:08");
-  await page.keyboard.press("Space");
-
-  await expect(fleetMap(page).getByRole("button", { name: "Play" })).toBeFocused();
-  await expect(page).toHaveURL(/\?at=\d+#replay$/);
-});
-
-test("the slider, the map and the table choose moments and vehicles, which a reload keeps", async ({
+test("the fleet map plays and pauses by keyboard, and its slider, map and table choose moments and vehicles, which a reload keeps", async ({
   open,
   page,
 }) => {
   await open(`${positioning}?from=mail`);
-  await wake(page, "fleet-map");
+  await fleetMap(page).getByRole("button", { name: "Play" }).focus();
+  await expect(page.locator("page-island[name=fleet-map][awake]")).toBeVisible();
+  await expectAccessible(page, "page-island[name=fleet-map]");
+  await expect(fleetMap(page).getByRole("status")).toBeEmpty();
 
-  await time(page).focus();
-  await page.keyboard.press("ArrowRight");
+  await time(page).press("ArrowRight");
   await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:09");
   await fleetMap(page)
     .getByRole("link", { name: /^L2 Loader 2, / })
-    .focus();
-  await page.keyboard.press("Enter");
+    .press("Enter");
   await expect(row(page, "Loader 2")).toHaveAttribute("aria-current", "true");
   await row(page, "Truck 3").getByRole("link").click();
   await expect(page).toHaveURL(/\?from=mail&at=309&vehicle=T3#replay$/);
   await page.reload();
   await expect(row(page, "Truck 3")).toHaveAttribute("aria-current", "true");
+
+  await wake(page, "fleet-map");
+  await row(page, "Truck 2").getByRole("link").click();
+  await fleetMap(page).getByRole("button", { name: "Play" }).focus();
+  await page.keyboard.press("Space");
+  await expect(fleetMap(page).getByRole("button", { name: "Pause" })).toBeFocused();
+  await expect(fleetMap(page).getByRole("status")).not.toBeEmpty();
+  await expect(time(page)).not.toHaveAttribute("aria-valuetext", "14:05:09");
+  await page.keyboard.press("Space");
+  await expect(fleetMap(page).getByRole("button", { name: "Play" })).toBeFocused();
+  await expect(page).not.toHaveURL(/at=309/);
 });
 
 test("the display names the vehicle behind rock, and a person only in line of sight", async ({
@@ -70,34 +61,22 @@ test("the display names the vehicle behind rock, and a person only in line of si
   await expect(contacts).not.toContainText("Person");
 });
 
-test("links lead through the moments of a meeting", async ({ open, page }) => {
+test("links lead through the moments of a meeting on the driver’s display, which is accessible in every look", async ({
+  open,
+  page,
+}) => {
   await open(collision);
   await wake(page, "driver-display");
   await expect(display(page).getByText("Wait in the bay")).toBeVisible();
+  await expectAccessible(page, "page-island[name=driver-display]");
 
   await display(page).getByRole("link", { name: "Unseen" }).click();
-
   await expect(display(page).getByText("No vehicle within 70 m, no person in sight")).toBeVisible();
   await expect(page).toHaveURL(/\?at=26#replay$/);
 
   await display(page).getByRole("link", { name: "Person" }).click();
-
   await expect(display(page).getByText("A person is ahead in the drift.")).toBeVisible();
   await expect(page).toHaveURL(/\?at=140&vehicle=T2#replay$/);
-});
-
-test("the driver’s display is accessible in every look", async ({ open, page }) => {
-  await open(collision);
-  await wake(page, "driver-display");
-
-  await expectAccessible(page, "page-island[name=driver-display]");
-});
-
-test("the fleet map is accessible in every look", async ({ open, page }) => {
-  await open(positioning);
-  await wake(page, "fleet-map");
-
-  await expectAccessible(page, "page-island[name=fleet-map]");
 });
 
 testInOwnWindow("with reduced motion it plays in steps of a second", async ({ open, page }) => {
@@ -146,9 +125,11 @@ test.describe("on a phone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the still and the fleet are there, and links choose vehicles", async ({ open, page }) => {
+  test("the still and the fleet are there, and links choose vehicles and moments", async ({
+    open,
+    page,
+  }) => {
     await open(positioning);
-
     await expect(
       fleetMap(page).getByRole("link", { name: /^T2 Truck 2, crosscut 3/ }),
     ).toBeVisible();
@@ -156,16 +137,11 @@ test.describe("without script", () => {
     await expect(fleetMap(page).getByText("Example data", { exact: true })).toBeVisible();
     await expect(fleetMap(page).getByRole("button")).toHaveCount(0);
     await row(page, "Truck 3").getByRole("link").click();
-
     await expect(page).toHaveURL(/\?vehicle=T3#replay$/);
     await expect(row(page, "Truck 3")).toHaveAttribute("aria-current", "true");
-  });
 
-  test("the driver’s display answers a chosen moment by a link", async ({ open, page }) => {
     await open(collision);
-
     await display(page).getByRole("link", { name: "Inform" }).click();
-
     await expect(page).toHaveURL(/\?at=31#replay$/);
     await expect(display(page).getByText(/^Stops in \d+\.\d m/)).toBeVisible();
   });

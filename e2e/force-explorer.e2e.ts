@@ -29,18 +29,6 @@ test("the thermal force follows both temperatures, its address can be shared, an
   await expectAccessible(page, "page-island[name=force-explorer]");
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("a number is entered by hand, and the force follows", async ({ open, page }) => {
-    await open(temperature);
-
-    await page.getByLabel("Neutral temperature").fill("30");
-
-    await expect(page.getByText("20\u00a0°C above neutral")).toBeVisible();
-  });
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,16 +1,14 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { violationsOf } from "./browser/axe.ts";
 import { test } from "./browser/survey.ts";
-
-const milestonesOf = (page: Page) => page.locator("#timeline [data-position]");
 
 test("the sensor follows the scroll, and hidden milestones stay accessible", async ({
   page,
   open,
 }) => {
   await open(paths.home());
-  const milestones = milestonesOf(page);
+  const milestones = page.locator("#timeline [data-position]");
   const last = milestones.last();
   const progress = () =>
     page
@@ -56,21 +54,4 @@ test("the logo strip is a tab stop only if it scrolls by hand, and its button is
   await page.setViewportSize({ width: 800, height: 720 });
   await page.reload();
   await expect(logos).toHaveAttribute("tabindex", "0");
-});
-
-test("the logo strip shows five partners once to assistive technology, and can be stopped", async ({
-  page,
-  open,
-}) => {
-  await open(paths.home());
-  const strip = page.getByRole("region", { name: "Working with" });
-
-  await expect(strip.getByRole("img")).toHaveCount(5);
-  await strip.getByText("Pause the logos").locator("..").click();
-  await page.mouse.move(0, 0);
-  const states = () =>
-    strip.evaluate((element) =>
-      element.getAnimations({ subtree: true }).map(({ playState }) => playState),
-    );
-  await expect.poll(states).toEqual(["paused", "paused"]);
 });

@@ -1,15 +1,20 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { industries } from "../shared/content/industries.ts";
+import { productList } from "../shared/content/products/products.ts";
+import { closing } from "../shared/content/site.ts";
 import { paths } from "../shared/paths.ts";
+import { violationsOf } from "./browser/axe.ts";
 import { classesWithoutRule } from "./browser/classes-without-rule.ts";
 import { cutOff } from "./browser/cut-off.ts";
 import { misplacedTexts, speechlessDrawings, textsBelowMinimumSize } from "./browser/drawings.ts";
 import { everyPage, everyTemplate, notFoundPages } from "./browser/every-page.ts";
 import { illegibleTexts } from "./browser/large-text.ts";
 import { expectAccessible } from "./browser/looks.ts";
+import { scriptOfIslands } from "./browser/script-of-islands.ts";
 import { smallTargets } from "./browser/small-targets.ts";
 import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
 import { test } from "./browser/survey.ts";
-import { scriptAfterWaking, weigh } from "./browser/weight.ts";
+import { weigh } from "./browser/weight.ts";
 
 /** A window size with the styles that visitors add, applied one after the other. */
 interface Reader {
@@ -58,34 +63,22 @@ for (const path of templates) {
   });
 }
 
-/** Compressed bytes. */
-const AWAKE_SCRIPT_MAX = 90_000;
-const DASHBOARD_SCRIPT_MAX = 97_500;
-
-/** Together these pages have every island. */
-const pagesWithIslands = [
-  ...everyTemplate,
-  paths.solution("autonomous-track-monitoring"),
-  paths.solution("underground-positioning-system"),
-  paths.solution("collision-avoidance"),
-];
-
-test("the first interaction with each island loads little script", async ({
-  page,
-  request,
-  open,
-}) => {
-  const measured = new Set<string>();
-  for (const path of pagesWithIslands) {
-    for (const name of await islandsOf(request, path)) {
-      if (measured.has(name)) continue;
-      measured.add(name);
-      const bound = name === "dashboard" ? DASHBOARD_SCRIPT_MAX : AWAKE_SCRIPT_MAX;
-      const script = await scriptAfterWaking(page, name, () => open(path));
-      expect.soft(script, `${name} on ${path}`).toBeLessThanOrEqual(bound);
-    }
+test("in forced colours pages are accessible", async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const path of [paths.home(), paths.bookADemo(), paths.insights()]) {
+    await open(path);
+    expect(await violationsOf(page, "html"), path).toEqual([]);
   }
-  expect(measured.size).toBeGreaterThan(10);
+});
+
+/** Compressed bytes. */
+const ISLAND_SCRIPT_MAX = 97_500;
+
+test("each island loads little script after the first interaction", async ({ request }) => {
+  const bytes = await scriptOfIslands(request);
+
+  expect(bytes.size).toBeGreaterThan(10);
+  for (const [name, size] of bytes) expect.soft(size, name).toBeLessThanOrEqual(ISLAND_SCRIPT_MAX);
 });
 
 for (const path of furtherPages) {
@@ -105,18 +98,37 @@ for (const path of furtherPages) {
 
 test("without script every page has its content", async ({ request }) => {
   for (const path of everyTemplate) {
-    const html = await (await request.get(path)).text();
-    const [, main = ""] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
-    const words = main.replaceAll(/<(script|style|template)\b.*?<\/\1>|<[^>]+>/gs, "");
+    const main = await mainOf(request, path);
 
     expect.soft(/<h1\b/.test(main), path).toBe(true);
-    expect.soft(words.length, path).toBeGreaterThan(300);
+    expect.soft(wordsOf(main).length, path).toBeGreaterThan(300);
   }
 });
 
-async function islandsOf(request: APIRequestContext, path: string): Promise<string[]> {
+test("every product page states its limit, and ends with a heading of its own and a link to the form with its industry", async ({
+  request,
+}) => {
+  const endings = new Set<string>();
+  for (const { slug, limit, industries: groups } of productList) {
+    const main = await mainOf(request, paths.solution(slug));
+    const ending = main.slice(main.lastIndexOf("<h2"));
+    endings.add(/<h2[^>]*>(.*?)<\/h2>/s.exec(ending)?.[1] ?? "");
+
+    expect.soft(wordsOf(main).includes(limit), `${slug}: ${limit}`).toBe(true);
+    const form = paths.bookADemo(industries[groups[0]].name);
+    expect.soft(ending.includes(`href="${form}"`), `${slug}: ${form}`).toBe(true);
+  }
+  expect(endings.size).toBe(productList.length);
+  expect(endings).not.toContain(closing.question);
+});
+
+async function mainOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
-  return [...html.matchAll(/<page-island[^>]* name="([\w-]+)"/g)].map(([, name = ""]) => name);
+  return /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+}
+
+function wordsOf(html: string): string {
+  return html.replaceAll(/<(script|style|template)\b.*?<\/\1>|<[^>]+>/gs, "");
 }
 
 async function expectNothingCutOff(page: Page, reader: Reader): Promise<void> {

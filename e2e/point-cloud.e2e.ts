@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { webGlArguments } from "./browser/browser-arguments.ts";
 import { findChromium } from "./browser/find-chromium.ts";
@@ -13,27 +13,36 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-test("the keyboard opens the point cloud, turns it, and Home returns to the first view", async ({
+test("the keyboard opens the point cloud at the marks of the picture, turns it, and Home returns to the first view", async ({
   open,
   page,
 }) => {
   await open(path);
   const frame = frameOf(page);
+  const numbers = frame.locator("[data-still=wide]");
+  const drawn = await middlesOf(numbers.locator("circle"));
   await openButton(frame).press("Enter");
 
   const cloud = frame.getByRole("application", { name: "Point cloud" });
   await expect(cloud).toBeFocused();
   await expect(frame.getByRole("status").last()).toHaveText(/^Loaded: 2\d\d,\d{3} points$/);
+  await expect(numbers).toBeHidden();
+  const shown = await middlesOf(frame.locator("[data-role=foot]"));
+  expect(drawn).toHaveLength(4);
+  for (const [index, [x, y]] of drawn.entries()) {
+    expect(shown[index]?.[0]).toBeCloseTo(x, -1);
+    expect(shown[index]?.[1]).toBeCloseTo(y, -1);
+  }
+
   const first = await pixelsOf(cloud);
   expect(await share(first, isLit)).toBeGreaterThan(0.15);
-
   await cloud.press("ArrowLeft");
   await expect.poll(async () => difference(first, await pixelsOf(cloud))).toBeGreaterThan(0.05);
   await cloud.press("Home");
   await expect.poll(async () => difference(first, await pixelsOf(cloud))).toBeLessThan(0.01);
 });
 
-test("each colour scale has its legend, and the finding of the lost shoulder shows where its ballast lies", async ({
+test("each colour scale has its legend, a finding shows its place, all is accessible, and the picture is printed", async ({
   open,
   page,
 }) => {
@@ -53,82 +62,56 @@ test("each colour scale has its legend, and the finding of the lost shoulder sho
 
   await frame.getByRole("button", { name: "Show: Shoulder lost 0.4 m" }).click();
   await expect.poll(async () => share(await pixelsOf(cloud), isGained)).toBeGreaterThan(0.02);
-});
 
-test("the open point cloud is accessible in every look", async ({ open, page }) => {
-  await open(path);
-  await opened(page);
   await expectAccessible(page, "page-island[name=point-cloud]");
-});
 
-test("after a lost WebGL context the picture and the findings stay, and the point cloud returns with it", async ({
-  open,
-  page,
-}) => {
-  await open(path);
-  const { frame, cloud } = await opened(page);
-  await cloud.evaluate((canvas: HTMLCanvasElement) => {
-    const lose = canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context");
-    lose?.loseContext();
-    addEventListener("restore", () => lose?.restoreContext());
-  });
-
-  await expect(frame.getByText("The browser has taken the graphics memory back.")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
   await expectStill(frame);
-  await page.evaluate(() => dispatchEvent(new Event("restore")));
-  await expect(cloud).toBeVisible();
-  await expect.poll(async () => share(await pixelsOf(cloud), isLit)).toBeGreaterThan(0.15);
+  await expect(frame.getByText("Example data")).toBeVisible();
+  for (const role of ["button", "status"] as const)
+    await expect(frame.getByRole(role)).toHaveCount(0);
 });
 
-test("a scan that breaks off is loaded from its beginning when it is asked for again", async ({
+test("a scan that breaks off is loaded again when it is asked for again, once for two presses, and after a lost WebGL context the point cloud returns", async ({
   open,
   page,
   expectConsole,
 }) => {
   expectConsole(/The scan ends early/);
-  const breakOff = async (route: Route) => {
-    const whole = await (await route.fetch()).body();
-    await route.fulfill({ body: whole.subarray(0, 700_000) });
-  };
-  await page.route(/\.bin$/, breakOff, { times: 1 });
+  const held: Route[] = [];
+  await page.route(/\.bin$/, (route) => void held.push(route));
   await open(path);
   const frame = frameOf(page);
-  await openButton(frame).click();
-  await expect(frame.getByText("The point cloud has not loaded.")).toBeVisible();
-  await expectStill(frame);
 
+  await test.step("two presses load the scan once", async () => {
+    await openButton(frame).click();
+    await expect.poll(() => held.length).toBe(1);
+    await openButton(frame).click();
+    const [route] = held as [Route];
+    const whole = await (await route.fetch()).body();
+    await route.fulfill({ body: whole.subarray(0, 700_000) });
+    await expect(frame.getByText("The point cloud has not loaded.")).toBeVisible();
+    await expectStill(frame);
+    expect(held).toHaveLength(1);
+  });
+
+  await page.unroute(/\.bin$/);
   const { cloud } = await opened(page);
   const glError = (canvas: HTMLCanvasElement) => canvas.getContext("webgl2")?.getError();
   expect(await cloud.evaluate(glError)).toBe(0);
-});
 
-test("a second press while the scan loads does not load it again", async ({ open, page }) => {
-  const held: Route[] = [];
-  const requests: Request[] = [];
-  await page.route(/\.bin$/, (route) => void held.push(route));
-  page.on("request", (request) => request.url().endsWith(".bin") && requests.push(request));
-  await open(path);
-  const frame = frameOf(page);
-  await openButton(frame).click();
-  await expect.poll(() => held.length).toBe(1);
-  await openButton(frame).click();
-  await Promise.all(held.map((route) => route.continue()));
-
-  await expect(frame.getByText(/^Loaded: /)).toBeVisible();
-  expect(requests).toHaveLength(1);
-});
-
-test("the picture is printed instead of the open point cloud", async ({ open, page }) => {
-  await open(path);
-  const { frame } = await opened(page);
-
-  await page.emulateMedia({ media: "print" });
-
-  await expectStill(frame);
-  await expect(frame.getByText("Example data")).toBeVisible();
-  for (const role of ["button", "status"] as const) {
-    await expect(frame.getByRole(role)).toHaveCount(0);
-  }
+  await test.step("a lost context leaves the picture until it is restored", async () => {
+    await cloud.evaluate((canvas: HTMLCanvasElement) => {
+      const lose = canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context");
+      lose?.loseContext();
+      addEventListener("restore", () => lose?.restoreContext());
+    });
+    await expect(frame.getByText("The browser has taken the graphics memory back.")).toBeVisible();
+    await expectStill(frame);
+    await page.evaluate(() => dispatchEvent(new Event("restore")));
+    await expect(cloud).toBeVisible();
+    await expect.poll(async () => share(await pixelsOf(cloud), isLit)).toBeGreaterThan(0.15);
+  });
 });
 
 test("without WebGL 2 the picture and the findings stay, with a line", async ({ open, page }) => {
@@ -179,6 +162,18 @@ async function expectStill(frame: Locator): Promise<void> {
   const findings = frame.getByRole("list", { name: "Findings" });
   await expect(findings.getByRole("listitem")).toHaveCount(4);
   await expect(findings).toContainText("Shoulder lost 0.4 m");
+}
+
+/** The middles of circles in the picture, from the left. */
+async function middlesOf(circles: Locator): Promise<[x: number, y: number][]> {
+  const middles = await circles.evaluateAll((all) =>
+    all.map((circle): [number, number] => {
+      const { x, y, width, height } = circle.getBoundingClientRect();
+      const stage = circle.closest("[data-part=stage]")?.getBoundingClientRect();
+      return [x + width / 2, y + height / 2 - (stage?.y ?? 0)];
+    }),
+  );
+  return middles.sort(([a], [b]) => a - b);
 }
 
 /** A picture of the points, once it stands still. */

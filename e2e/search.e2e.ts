@@ -24,24 +24,15 @@ test.describe("without script", () => {
   });
 });
 
-test("a mistyped word shows the results for the corrected one", async ({ open, page }) => {
-  await open(paths.search("clvert"));
+test("a mistyped word shows the results for the corrected one, and every suggested search has results", async ({
+  request,
+}) => {
+  const wordsOf = async (query: string) =>
+    (await (await request.get(paths.search(query))).text()).replaceAll(/<[^>]*>/g, "");
+  const corrected = await wordsOf("clvert");
+  expect(corrected).toContain("No results for clvert. Did you mean culvert?");
+  expect(corrected).toMatch(/\dresults for culvert/);
 
-  await expect(page.getByText("results for culvert")).toBeVisible();
-  await expect(page.getByText("No results for clvert.")).toBeVisible();
-});
-
-test("every suggested search has results", async ({ open, page }) => {
-  for (const query of suggestedQueries) {
-    await open(paths.search(query));
-
-    expect(await page.locator("main ol a").count(), query).toBeGreaterThan(1);
-  }
-});
-
-test("a search without results links to a product", async ({ open, page }) => {
-  await open(paths.search("catenary"));
-  await page.getByRole("link", { name: "Track Temperature Sensor" }).click();
-
-  await expect(page).toHaveURL(/\/solutions\/track-temperature-sensor$/);
+  for (const query of suggestedQueries)
+    expect(new RegExp(`\\dresults for ${query}`).test(await wordsOf(query)), query).toBe(true);
 });

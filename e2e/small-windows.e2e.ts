@@ -70,17 +70,6 @@ test("a breadcrumb ends with the page’s name on one line, whole unless the lin
   }
 });
 
-test("a low window shows the first picture above its text", async ({ page, open }) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-
-  for (const slug of ["underground-positioning-system", "track-temperature-sensor"] as const) {
-    await open(paths.solution(slug));
-    const opening = await page.locator("main > * > section, main > section").first().boundingBox();
-
-    expect(opening?.height, slug).toBeGreaterThan(600);
-  }
-});
-
 test("with text of double size a product page is no wider than the window, and the picture's label is whole", async ({
   page,
   open,

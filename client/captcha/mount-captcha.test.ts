@@ -14,16 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("renders a widget into its own element, calls onLoaded, and resets it", async () => {
-  const widget = mountCaptcha(container, settings, events);
-  await vi.waitFor(() => expect(events.onLoaded).toHaveBeenCalledOnce());
-
-  widget.reset();
-
-  expect(api.render).toHaveBeenCalledExactlyOnceWith(child, expect.anything());
-  expect(api.reset).toHaveBeenCalledOnce();
-});
-
 test("does not render a widget that is removed before it has loaded", async () => {
   const widget = mountCaptcha(container, settings, events);
 

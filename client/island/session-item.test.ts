@@ -13,14 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("reads the written value, and undefined after its removal", () => {
-  writeSessionItem("demo-form", { email: "ada@railway.example" });
-  expect(readSessionItem("demo-form")).toEqual({ email: "ada@railway.example" });
-
-  removeSessionItem("demo-form");
-  expect(readSessionItem("demo-form")).toBeUndefined();
-});
-
 test("reads undefined if the stored text is not JSON", () => {
   stored.set("demo-form", "ada@railway.example");
 

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { SiteLayout } from "./site-layout.tsx";
 
@@ -11,13 +10,6 @@ const site = {
   contactPhone: "+1 (555) 010-0000",
   careersEmail: "careers@example.com",
 };
-
-test("a product page marks its own link and the Solutions menu", () => {
-  const html = pageAt(paths.solution("collision-avoidance"));
-
-  expect(html).toMatch(/<summary[^>]* aria-current="true">Solutions/);
-  expect(html).toMatch(/href="\/solutions\/collision-avoidance"[^>]*aria-current="page"/);
-});
 
 test("the footer links to the configured social pages, and to other sites only then", () => {
   const socialLinks = [{ name: "LinkedIn", url: "https://www.linkedin.com/company/example" }];

@@ -2,9 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { violationsOf } from "./axe.ts";
 
 const looks = {
-  "light, 360 px wide": { width: 360, colorScheme: "light", forcedColors: "none" },
-  "dark, 1440 px wide": { width: 1440, colorScheme: "dark", forcedColors: "none" },
-  "forced colours, 360 px wide": { width: 360, colorScheme: "dark", forcedColors: "active" },
+  "light, 360 px wide": { width: 360, colorScheme: "light" },
+  "dark, 1440 px wide": { width: 1440, colorScheme: "dark" },
 } as const;
 
 /** Shows the open page in each look, one after the other and from its top, without loading it again. */
@@ -27,9 +26,8 @@ export function expectAccessible(page: Page, part: string): Promise<void> {
 }
 
 /**
- * Waits for the end of colour transitions, during which contrast is lower. Polls, because the promise of a
- * transition does not always resolve with forced colours. Ignores hidden elements, whose transitions may not
- * end.
+ * Waits for the end of colour transitions, during which contrast is lower. Ignores hidden elements, whose
+ * transitions may not end.
  */
 function faded(page: Page): Promise<unknown> {
   return page.waitForFunction(() =>

@@ -1,5 +1,4 @@
 import { expect, type Page, type Response } from "@playwright/test";
-import { wake } from "./wake.ts";
 
 /** Compressed bytes. */
 const SCRIPT_MAX = 1_500;
@@ -37,23 +36,6 @@ export async function weigh(page: Page, load: () => Promise<void>) {
       expect.soft(largest).not.toMatchObject({ loading: "lazy" });
     },
   };
-}
-
-/** The compressed bytes of script that a page has loaded after the first interaction with one of its islands. */
-export async function scriptAfterWaking(page: Page, name: string, load: () => Promise<void>) {
-  await page.goto("about:blank");
-  const device = await page.context().newCDPSession(page);
-  await device.send("Network.setCacheDisabled", { cacheDisabled: true });
-  const responses: Response[] = [];
-  const keep = (response: Response) => responses.push(response);
-  page.on("response", keep);
-
-  await load();
-  await wake(page, name);
-  await page.waitForLoadState("networkidle");
-  page.off("response", keep);
-  await device.detach();
-  return bytesOf(responses, "script");
 }
 
 /** The bytes of these responses as they crossed the wire. */

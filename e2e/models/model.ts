@@ -13,6 +13,7 @@ import {
   type SnapshotFrom,
 } from "xstate";
 import { getStateNodes, TestModel, type TestPath } from "xstate/graph";
+import { caseName } from "./case-name.ts";
 import type { InputMode } from "./input-modes.ts";
 
 /** The end of an `invoke` or an `after`, which a test brings about like any other event. */
@@ -79,7 +80,7 @@ export interface TakenPath<M extends AnyStateMachine> {
 export function shortestPaths<M extends AnyStateMachine>(model: Model<M>): TakenPath<M>[] {
   return testModelOf(model)
     .getShortestPaths()
-    .map((path) => takePath(model.machine, path, model.input));
+    .map((path) => takePath(model, path));
 }
 
 /** For each path, the places of its events in the model's `cases`: the path without its snapshots. */
@@ -107,7 +108,7 @@ export function pathsWith<M extends AnyStateMachine>(
   }));
   return testModelOf(model)
     .getPaths(() => found)
-    .map((path) => takePath(machine, path, input));
+    .map((path) => takePath(model, path));
 }
 
 function testModelOf<M extends AnyStateMachine>(model: Model<M>) {
@@ -152,9 +153,8 @@ export function partsOf(machine: AnyStateMachine): string[] {
 
 /** Sends the events of a path to an actor, because in the path states with the same key share one snapshot. */
 function takePath<M extends AnyStateMachine>(
-  machine: M,
+  { machine, cases, input }: Model<M>,
   path: TestPath<AnyMachineSnapshot, EventObject>,
-  input: unknown,
 ): TakenPath<M> {
   const covered = new Map<string, string>();
   const cover = (part: string, event: EventObject) =>
@@ -185,7 +185,10 @@ function takePath<M extends AnyStateMachine>(
   path.state = actor.getSnapshot();
   actor.stop();
   return {
-    title: titleOf(path.steps.slice(1).map(({ event }) => event.type)),
+    title: path.steps
+      .slice(1)
+      .map(({ event }) => caseName(event, cases))
+      .join(", "),
     steps,
     covered,
     test: (test) => path.test(paramsOf(test, steps)),
@@ -240,10 +243,4 @@ function nameOf(transition: AnyTransitionDefinition): string {
 
 function rejectionOf(transition: AnyTransitionDefinition): string {
   return `${nameOf(transition)} rejected`;
-}
-
-/** XState's description of a path contains the whole context, which is too long for the title of a test. */
-function titleOf(types: readonly string[]): string {
-  const names = types.map((type) => type.replace(/^xstate\.(\w+)\.(actor\.)?(\w+).*/, "$3 $1"));
-  return names.join(", ");
 }

@@ -21,31 +21,33 @@ function testModels<M extends AnyStateMachine>(models: readonly [Model<M>, ...Mo
   const taken = models.map((model) => ({ model, paths: shortestPaths(model) }));
   const paths = taken.flatMap((each) => fewestPaths(each.paths));
 
-  test("the paths take every transition and reject every guard", () => {
-    const covered = new Set(paths.flatMap((path) => [...path.covered.values()]));
-
-    expect(partsOf(machine).filter((part) => !covered.has(part))).toEqual([]);
+  // With `--reporter verbose` these titles list which path takes a transition or rejects a guard.
+  test.each(
+    partsOf(machine).map((part) => ({
+      part,
+      path: paths.find(({ covered }) => [...covered.values()].includes(part))?.title ?? "no path",
+    })),
+  )("$part is taken by: $path", ({ path }) => {
+    expect(path).not.toBe("no path");
   });
 
-  test("every state in which a path rests has a check, and every other state leads on by itself", () => {
-    const resting = paths.flatMap(({ steps }) =>
-      steps.map(({ after }) => after as AnyMachineSnapshot),
-    );
-    const checks = models.flatMap((model) => Object.keys(testOf(model).states));
-    const leaves = getStateNodes(machine.root)
-      .filter(({ type }) => type === "atomic" || type === "final")
-      .filter(({ always = [] }) => always.every(({ guard }) => guard !== undefined))
-      .map(({ path }) => path.join("."));
+  const resting = paths.flatMap(({ steps }) =>
+    steps.map(({ after }) => after as AnyMachineSnapshot),
+  );
+  const checks = models.flatMap((model) => Object.keys(testOf(model).states));
+  const leaves = getStateNodes(machine.root)
+    .filter(({ type }) => type === "atomic" || type === "final")
+    .filter(({ always = [] }) => always.every(({ guard }) => guard !== undefined))
+    .map(({ path }) => path.join("."));
+  const isReached = (state: string) => resting.some((each) => each.matches(state as never));
 
-    expect(leaves.filter((leaf) => !resting.some((each) => each.matches(leaf as never)))).toEqual(
-      [],
-    );
-    expect(leaves.filter((leaf) => !checks.includes(leaf))).toEqual([]);
-    expect(
-      checks.filter(
-        (key) => key !== EVERY_STATE && !resting.some((each) => each.matches(key as never)),
-      ),
-    ).toEqual([]);
+  test.each(leaves)("a path rests in the state %s, which has a check", (state) => {
+    expect(isReached(state), "a path rests in the state").toBe(true);
+    expect(checks, "the states that have a check").toContain(state);
+  });
+
+  test.each(checks.filter((key) => key !== EVERY_STATE))("the check of %s runs", (key) => {
+    expect(isReached(key)).toBe(true);
   });
 
   test("every event of the paths can be brought about", () => {

@@ -16,27 +16,6 @@ function start(input = plainChoice) {
   };
 }
 
-test("starts with the list, or with the place of the address", () => {
-  expect(start().isPlaceOpen()).toBe(false);
-  expect(start({ ...plainChoice, at: 8.02 }).isPlaceOpen()).toBe(true);
-});
-
-test("only a change of view adds an entry to the history", () => {
-  const { send, emitted } = start();
-
-  send({ type: "place.chosen", at: 8.02 });
-  send({ type: "place.chosen", at: 33.43 });
-  send({ type: "run.chosen", run: 3 });
-  send({ type: "list.requested" });
-
-  expect(emitted).toEqual([
-    ["address.pushed", 8.02],
-    ["address.replaced", 33.43],
-    ["address.replaced", 33.43],
-    ["address.pushed", null],
-  ]);
-});
-
 test("the arrow keys step through the list from the shown place, and stop at its ends", () => {
   const { send, at } = start();
 

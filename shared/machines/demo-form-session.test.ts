@@ -100,17 +100,6 @@ test("a receipt that is dismissed is gone, also from the tab", () => {
 });
 
 describe("a toast", () => {
-  test("disappears after eight seconds", () => {
-    const { actor, clock } = start();
-
-    sendAll(actor, [opening, complete]);
-    clock.increment(7_999);
-    expect(actor.getSnapshot().matches({ toast: "shown" })).toBe(true);
-    clock.increment(1);
-
-    expect(actor.getSnapshot().matches({ toast: "hidden" })).toBe(true);
-  });
-
   test("stays while it is held, and its time begins again", () => {
     const { actor, clock } = start();
 

@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { waitFor } from "xstate";
-import { noAnswers } from "../demo-answers.ts";
 import {
   complete,
-  details,
-  email,
   enter,
   failed,
   gaps,
@@ -18,7 +15,7 @@ import {
   wrong,
 } from "../testing/start-demo-form.ts";
 import type { Attempt, DemoFormEvent, FocusTarget, Toast } from "./demo-form-context.ts";
-import { type FailureReason, RequestFailure } from "./request-failure.ts";
+import type { FailureReason } from "./request-failure.ts";
 
 test.each<[string, DemoFormEvent[], Outcome]>([
   ["an address", [opening], { focus: "fullName", isStored: true }],
@@ -156,34 +153,5 @@ describe("a request", () => {
     expect(signal?.aborted).toBe(true);
     expect(actor.getSnapshot().context.failure).toBe("unreachable");
     expect(emitted.at(-1)).toEqual({ type: "request.failed", error: "requestTimeout" });
-  });
-
-  test("with a field that the server rejects moves the focus there", async () => {
-    const errors = { companyName: { code: "rejected", text: "Too long" } } as const;
-    const { actor, emitted } = start({
-      send: () => Promise.reject(new RequestFailure("refused", "422", errors)),
-    });
-
-    sendAll(actor, sent);
-    const { context } = await waitFor(actor, ({ context }) => context.failure !== null, SOON);
-
-    expect(context).toMatchObject({ failure: "refused", errors });
-    expect(emitted).toContainEqual({ type: "focus.moved", on: "companyName" });
-  });
-
-  test("that is stored leaves an empty form and a receipt", async () => {
-    const { actor, sessions } = start({ send: async () => ({ reference: "R" }) });
-
-    sendAll(actor, sent);
-    const { context } = await waitFor(actor, ({ context }) => context.receipt !== null, SOON);
-
-    const receipt = { ...details, email, reference: "R" };
-    expect(context).toMatchObject({ answers: noAnswers, requestId: "", token: "", receipt });
-    expect(sessions.at(-1)).toEqual({
-      answers: noAnswers,
-      requestId: "",
-      receipt,
-      preselected: "",
-    });
   });
 });

@@ -24,21 +24,6 @@ function start(at: number) {
   };
 }
 
-test("time passes only while it plays, and the address follows at the pause", () => {
-  const { send, at, addresses, stopClock } = start(100);
-
-  send({ type: "clock.ticked", seconds: 2 });
-  expect(at()).toBe(100);
-  send({ type: "play.toggled" });
-  send({ type: "clock.ticked", seconds: 2 });
-  expect(at()).toBe(102);
-  expect(addresses).toEqual([]);
-  send({ type: "play.toggled" });
-
-  expect(addresses).toEqual([102]);
-  expect(stopClock).toHaveBeenCalledOnce();
-});
-
 test("it pauses at the end and plays again from the start", () => {
   const { send, at, isPlaying, addresses } = start(END - 1);
 

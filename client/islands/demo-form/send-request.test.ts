@@ -12,29 +12,6 @@ const payload: DemoRequestPayload = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("sends the request once as a JSON object", async () => {
-  const fetch = serverAnswers(201, { reference: "7F3K-2Q" });
-
-  await sendDemoRequest(payload, new AbortController().signal);
-
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(
-    "/api/submit-demo-request",
-    expect.objectContaining({
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(payload),
-    }),
-  );
-});
-
-test("resolves with the reference of a stored request", async () => {
-  serverAnswers(201, { reference: "7F3K-2Q" });
-
-  await expect(sendDemoRequest(payload, new AbortController().signal)).resolves.toEqual({
-    reference: "7F3K-2Q",
-  });
-});
-
 test.each([
   [403, "captcha"],
   [422, "refused"],

@@ -27,32 +27,6 @@ test("only a list that starts after page 1 shows and links the newer posts", () 
   expect(first).not.toContain("are newer");
 });
 
-test("a page shows which posts of the total it lists", () => {
-  const first = htmlOfPage({ page: 1, pages: 60, total: 1250 });
-  const second = htmlOfPage({ page: 2, pages: 60, total: 1250 });
-
-  expect(first).toContain("Showing 2 of 1,250 posts.");
-  expect(second).toContain("Showing 101 to 102 of 1,250 posts.");
-});
-
-test("the first page links to the next only and has a button for more, the last page links to the previous only", () => {
-  const first = htmlOfPage({ page: 1, pages: 2, total: 30 });
-  const last = htmlOfPage({ page: 2, pages: 2, total: 30 });
-
-  expect(linksIn(first)).toEqual(["/insights?page=2"]);
-  expect(first).toContain("Load more");
-  expect(linksIn(last)).toEqual(["/insights"]);
-  expect(last).not.toContain("Load more");
-});
-
-test("without script the button for more opens the next page of the category", () => {
-  const html = htmlOfPage({ page: 1, pages: 2, total: 30 }, "press_release");
-
-  const [form = ""] = /<form action="\/insights">.*?<\/form>/.exec(html) ?? [];
-  expect(form).toContain('type="hidden" name="category" value="press_release"');
-  expect(form).toMatch(/<button[^>]*type="submit"[^>]*value="2" name="page"/);
-});
-
 test("a page after the last one shows no posts and links to the last page", () => {
   const paging = { page: 900, pages: 2, total: 30 };
   const html = renderToStaticMarkup(
