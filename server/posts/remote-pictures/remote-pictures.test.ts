@@ -99,16 +99,21 @@ onAnyDatabase((database) => {
     const content = await photograph(1500, 900);
     let open = 0;
     const opened: number[] = [];
+    let release = () => {};
+    const eightAreOpen = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const decoded: number[] = [];
     const paths = Array.from({ length: 20 }, (_, n) => `/${n}.jpg`);
     for (const path of paths) {
       files[path] = (_request, response) => {
         open += 1;
         opened.push(open);
+        if (open === 8) setTimeout(release, 50);
         response.on("close", () => {
           open -= 1;
         });
-        setTimeout(() => response.end(content), 50);
+        void eightAreOpen.then(() => response.end(content));
       };
     }
     const pictures = paths.map((path) => `![A frosty rail](${host.url}${path})`).join("\n\n");
