@@ -1,6 +1,6 @@
 import { createLimits } from "./base/limit-requests.ts";
 import type { Database } from "./database/db.ts";
-import { getOrCreateSecret } from "./database/secrets.ts";
+import { getKey } from "./database/secrets.ts";
 import type { Captcha } from "./demo-requests/captcha/captcha.ts";
 import { createCaptcha } from "./demo-requests/captcha/create-captcha.ts";
 import { createMetrics } from "./http/metrics.ts";
@@ -42,7 +42,7 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
   const contentOutage: ContentOutage = {};
   const metrics = createMetrics({ db, pageCache, contentOutage, logOutput, now });
   const pictureSigner: PictureSigner = {
-    secret: await getOrCreateSecret(db, "picture_secret"),
+    secret: await getKey(db, "pictures"),
     hosts: config.postImageHosts,
   };
   const markdown = createMarkdown({ log, siteUrl: config.site.url, pictureSigner });

@@ -2,16 +2,14 @@ import { execFile } from "node:child_process";
 import { openSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { createLog } from "./log.ts";
-import { LogOutput } from "./log-output.ts";
+import { createLog, LogOutput } from "./log.ts";
 
 const run = promisify(execFile);
 
 /** Runs a program that logs in a separate process. */
 async function linesOf(program: string): Promise<unknown[]> {
   const source = `
-    import { createLog } from "./server/base/log.ts";
-    import { LogOutput } from "./server/base/log-output.ts";
+    import { createLog, LogOutput } from "./server/base/log.ts";
     const log = createLog("info", new LogOutput());
     ${program}`;
   const { stdout } = await run(process.execPath, [

@@ -1,3 +1,7 @@
+import { write } from "node:fs";
+import { Writable } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
 import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
@@ -51,4 +55,73 @@ const ESCAPED = /%(?:25)*([\da-f]{2})/gi;
 
 function decoded(path: string): string {
   return path.replace(ESCAPED, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
+}
+
+const writeTo = promisify(write);
+
+const STANDARD_OUTPUT = 1;
+/** Lines are written together, when they reach this length or after this time. */
+const BATCH_BYTES = 8_192;
+const BATCH_MS = 1_000;
+/** Lines beyond this length in memory are lost. */
+const MAX_WAITING_BYTES = 1_000_000;
+const BUSY_RETRY_MS = 100;
+
+/**
+ * Writes lines to standard output without ever waiting for it, so that neither a full disk nor a reader that
+ * stands still stops the site. Counts the lines that could not be written.
+ */
+export class LogOutput {
+  lostLines = 0;
+  readonly #lines: Writable;
+  #batchTimer: NodeJS.Timeout | undefined;
+
+  constructor(file = STANDARD_OUTPUT) {
+    this.#lines = new Writable({
+      writev: (lines, done) => {
+        writeAll(file, Buffer.concat(lines.map(({ chunk }) => chunk)))
+          .catch(() => {
+            this.lostLines += lines.length;
+          })
+          .finally(done);
+      },
+    });
+  }
+
+  write(line: string): void {
+    if (this.#lines.writableLength + line.length > MAX_WAITING_BYTES) {
+      this.lostLines += 1;
+      return;
+    }
+    if (this.#batchTimer === undefined) {
+      this.#lines.cork();
+      this.#batchTimer = setTimeout(() => this.#endBatch(), BATCH_MS).unref();
+    }
+    this.#lines.write(line);
+    if (this.#lines.writableLength >= BATCH_BYTES) this.#endBatch();
+  }
+
+  /** Calls back when the lines so far are written or lost: never if the reader of a pipe stands still. */
+  flush(callback: () => void): void {
+    this.#endBatch();
+    this.#lines.write("", callback);
+  }
+
+  #endBatch(): void {
+    clearTimeout(this.#batchTimer);
+    this.#batchTimer = undefined;
+    this.#lines.uncork();
+  }
+}
+
+async function writeAll(file: number, bytes: Buffer): Promise<void> {
+  let written = 0;
+  while (written < bytes.length) {
+    try {
+      written += (await writeTo(file, bytes, written)).bytesWritten;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+      await delay(BUSY_RETRY_MS);
+    }
+  }
 }

@@ -1,36 +1,36 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "./db.ts";
 
+/** The secret from which all keys are derived. */
+const ROOT_SECRET = "root_secret";
+
+type Purpose = "captcha" | "pictures" | "previews";
+
 /**
- * Returns the secret with this name, which is created on first use. All servers and commands that share
- * the database get the same secret.
- * @param period for example the day as `YYYY-MM-DD`: overwrites a secret of an earlier period. A secret
- *   of a later period is kept, because servers' clocks differ.
+ * Returns the key for this purpose, derived from one secret in the database, which is created on first use. All
+ * servers and commands that share the database get the same key.
  */
-export async function getOrCreateSecret(db: Db, name: string, period = ""): Promise<string> {
+export async function getKey(db: Db, purpose: Purpose): Promise<string> {
   // Read first, because a database that can only be read must not prevent a start.
-  const stored = await readSecret(db, name);
-  if (stored !== undefined && periodOf(stored) >= period) return stored;
-  const random = randomBytes(32).toString("base64url");
+  const root = (await readRootSecret(db)) ?? (await createRootSecret(db));
+  return Buffer.from(hkdfSync("sha256", root, "", purpose, 32)).toString("base64url");
+}
+
+/** Returns the secret of another server if that creates it at the same time. */
+async function createRootSecret(db: Db): Promise<string> {
   await db.query(
-    `INSERT INTO site_settings AS stored (key, value) VALUES ($1, $2)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()
-      WHERE split_part(stored.value, ':', 1) < $3 COLLATE "C"`,
-    [name, period === "" ? random : `${period}:${random}`, period],
+    "INSERT INTO site_settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING",
+    [ROOT_SECRET, randomBytes(32).toString("base64url")],
   );
-  const created = await readSecret(db, name);
-  if (created === undefined) throw new Error(`The secret ${name} could not be stored`);
+  const created = await readRootSecret(db);
+  if (created === undefined) throw new Error(`The ${ROOT_SECRET} could not be stored`);
   return created;
 }
 
-function periodOf(secret: string): string {
-  return secret.includes(":") ? (secret.split(":", 1)[0] ?? "") : "";
-}
-
-async function readSecret(db: Db, name: string): Promise<string | undefined> {
+async function readRootSecret(db: Db): Promise<string | undefined> {
   const { rows } = await db.query<{ value: string }>(
     "SELECT value FROM site_settings WHERE key = $1",
-    [name],
+    [ROOT_SECRET],
   );
   return rows[0]?.value;
 }

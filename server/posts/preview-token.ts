@@ -1,12 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Db } from "../database/db.ts";
-import { getOrCreateSecret, isSameSecret } from "../database/secrets.ts";
-
-const SECRET_NAME = "preview_secret";
+import { getKey, isSameSecret } from "../database/secrets.ts";
 
 /** Creates a token that shows the post with this slug until `expires`, even before its date. */
 export async function previewToken(db: Db, slug: string, expires: Date): Promise<string> {
-  return sign(await getOrCreateSecret(db, SECRET_NAME), slug, Math.floor(expires.getTime() / 1000));
+  return sign(await getKey(db, "previews"), slug, Math.floor(expires.getTime() / 1000));
 }
 
 export async function isPreviewToken(
@@ -17,7 +15,7 @@ export async function isPreviewToken(
 ): Promise<boolean> {
   const expires = Number.parseInt(token.split(".", 1)[0] ?? "", 36);
   if (!(expires * 1000 > now.getTime())) return false;
-  return isSameSecret(token, sign(await getOrCreateSecret(db, SECRET_NAME), slug, expires));
+  return isSameSecret(token, sign(await getKey(db, "previews"), slug, expires));
 }
 
 function sign(secret: string, slug: string, expires: number): string {

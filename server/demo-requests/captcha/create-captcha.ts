@@ -2,7 +2,7 @@ import { captchas } from "../../../shared/captcha.ts";
 import type { Config } from "../../base/config.ts";
 import type { Log } from "../../base/log.ts";
 import type { Db } from "../../database/db.ts";
-import { getOrCreateSecret } from "../../database/secrets.ts";
+import { getKey } from "../../database/secrets.ts";
 import { createAltcha } from "./altcha.ts";
 import type { Captcha } from "./captcha.ts";
 import { createSiteverify } from "./siteverify.ts";
@@ -19,7 +19,7 @@ export async function createCaptcha({ config, db, log, now }: CaptchaDeps): Prom
   const { provider, secretKey = "", verifyUrl } = config.captcha;
   const row = captchas[provider];
   if (!row.hosted) {
-    const secret = await getOrCreateSecret(db, "captcha_secret");
+    const secret = await getKey(db, "captcha");
     return createAltcha({ secret, now });
   }
   return createSiteverify({
