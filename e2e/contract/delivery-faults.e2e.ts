@@ -136,7 +136,7 @@ test("a mail that is refused for now is sent again later with the same Message-I
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 
-test("a confirmation that bounces does not mark the lead as failed", async () => {
+test("a confirmation that bounces does not mark the lead as failed, and is logged as a warning", async () => {
   const body = demoRequest();
   delivery.mailServer.refuse = (address) => (address === body.email ? 550 : undefined);
 
@@ -148,6 +148,10 @@ test("a confirmation that bounces does not mark the lead as failed", async () =>
   await expect.poll(() => delivery.listedDelivery(reference)).toBe("delivered");
   expect(await delivery.metric('outbox_messages{state="dead"}')).toBe(0);
   expect(await delivery.leads("show", reference)).toMatch(/to confirmation +given up .*550/);
+  const lines = delivery.site.log.filter(
+    (line) => line.includes(reference) && line.includes('"sink":"confirmation"'),
+  );
+  expect(lines).toEqual([expect.stringContaining('"level":40')]);
 });
 
 test("a request of which only the confirmation was delivered counts as undelivered, and a purge keeps it", async () => {
