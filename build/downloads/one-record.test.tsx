@@ -178,6 +178,17 @@ test("the sensor's file passes the limit and peaks as the pages and the list say
   expect(passed).toBeGreaterThanOrEqual(hour + minute / 60);
   expect(Math.max(...degrees)).toBe(Number(listed?.reading));
   expect(textOf(paths.solution("track-temperature-sensor"))).toContain(`${listed?.reading} °C`);
+  const study = textOf(paths.caseStudy("railways", "track-temperature-sensor"));
+  for (const [at, clock] of [
+    [16, "04:00"],
+    [32, "08:00"],
+    [84, "21:00"],
+  ] as const)
+    expect(study, clock).toContain(`${rows[at]?.rail_temp_C} °C`);
+  const tension = Math.round(-Number(rows[16]?.force_kN_per_rail) / 10) * 10;
+  expect(study).toContain(`${tension} kN of tension`);
+  const forces = rows.map((row) => Number(row.force_kN_per_rail));
+  expect(study).toContain(`compressed by ${Math.max(...forces)} kN`);
 });
 
 test("map and mail of the storm have the rain of its hours", () => {
@@ -186,7 +197,7 @@ test("map and mail of the storm have the rain of its hours", () => {
   expect(page).toContain(`${windowRainMm} mm / 6 h`);
   expect(windowRainMm).toBeGreaterThanOrEqual(sampleAlert.rainMm);
   for (const text of [page, textOf(paths.downloads.alertMail())]) {
-    expect(text).toContain(`Before it, ${earlierRainMm} mm`);
+    expect(text).toContain(`${earlierRainMm} mm fall before it`);
     for (const [, mile, rank] of matches(text, /(\d+\.\d\d) \((\d+)\)/g)) {
       const ranks = [
         ...culvertSheet.map((each) => ({ rank: each.rank, km: Number(each.km) })),
@@ -202,8 +213,11 @@ test("the case study of collision avoidance names the two vehicles that meet, an
   const words = text.slice(text.indexOf("Unseen", text.indexOf("Play")));
   const [a, b] = [fleet[meets.a]?.name, fleet[meets.b]?.name];
 
-  const named = matches(words, /\b(?:Truck|Loader|Drill|Service) \d\b/g).map(([name]) => name);
+  const named = matches(words, /\b(?:(?:Truck|Loader|Drill|Service) |[TLDS])\d\b/g).map(
+    ([name]) => name,
+  );
 
-  expect(new Set(named)).toEqual(new Set([a, b]));
+  const marks = [meets.a, meets.b].map((vehicle) => fleet[vehicle]?.mark);
+  expect(new Set(named)).toEqual(new Set([a, b, ...marks]));
   expect(words).toContain(`${a}, empty, waits in the bay. ${b}, loaded, passes first`);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { culvertSheet } from "./culvert-sheet.ts";
+import { tenths } from "./example-line/measure.ts";
 import { places } from "./example-line/places.ts";
+import { railsOf } from "./example-line/rails.ts";
 import { rankedPlaces } from "./example-line/rank.ts";
-import { runDates } from "./example-line/runs.ts";
+import { LATEST, runDates } from "./example-line/runs.ts";
 import { placeNames } from "./mine-level/level.ts";
 import { distance, lengthOf, type Point } from "./mine-level/lines.ts";
 import {
@@ -16,6 +18,7 @@ import {
   vehicleAt,
   wayFrom,
 } from "./mine-level/record.ts";
+import { sunkRail } from "./point-clouds.ts";
 import { meeting } from "./products/collision-avoidance.ts";
 
 const seconds = Array.from({ length: EXCERPT_S }, (_, second) => second);
@@ -102,6 +105,15 @@ test("the case study has the values of the recorded meeting", () => {
     other: TRUCK_1,
     kmh: 0,
   });
+});
+
+test("the scan has the left rail of the line at km 33.43, against the design, the run before and a chord of 62 ft", () => {
+  const at = (run: number) => railsOf({ first: 33_430, step: 1, size: 1 })(run).leftVertical;
+  const [now, before] = [at(LATEST), at(LATEST - 1)];
+
+  expect(Math.round(-(now.moved[0] ?? 0))).toBe(sunkRail.below);
+  expect(tenths((before.moved[0] ?? 0) - (now.moved[0] ?? 0))).toBe(sunkRail.sinceLast);
+  expect(Math.round(-(now.offset[0] ?? 0))).toBe(sunkRail.onChord);
 });
 
 test("a place of the line has one state at one time", () => {

@@ -107,7 +107,7 @@ export const alertMail = {
   warning: [
     {
       term: "Hazard",
-      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}%. Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. Before it, ${earlierRainMm}${UNIT_SPACE}mm from now on`,
+      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}%. Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. ${earlierRainMm}${UNIT_SPACE}mm fall before it`,
     },
     { term: "Time window", detail: windowText() },
     {

@@ -15,40 +15,6 @@ interface QuestionPart {
 /** The questions about the model follow the NIST AI Risk Management Framework. */
 export const questionParts = [
   {
-    name: "About the product",
-    questions: [
-      {
-        topic: "Vehicle",
-        question: "Which vehicle carries it, at which speed, and does it load the track?",
-      },
-      { topic: "Accuracy", question: "How well does a reading repeat, and who has measured that?" },
-      { topic: "Weather", question: "What does it do in snow, frost, dust and heat?" },
-      { topic: "Formats", question: "Which of our files does it read and write? Is there an API?" },
-      {
-        topic: "Rail sensors",
-        question: "How many a mile, and which power and radio do they need?",
-      },
-      {
-        topic: "Latency",
-        question: "How old is a position on the screen, and what happens when the radio fails?",
-      },
-      {
-        topic: "Functional safety",
-        question: "Which performance level does a stop reach, by which standard?",
-      },
-    ],
-  },
-  {
-    name: "About the company",
-    questions: [
-      { topic: "Price", question: "What does it contain, in which currency, and for how long?" },
-      { topic: "References", question: "Which operators and partners may we call?" },
-      { topic: "People", question: "How many people work on the product, and where?" },
-      { topic: "Support", question: "Who answers, at which hours, in which languages?" },
-      { topic: "Warranty", question: "Who repairs or replaces the equipment, and how fast?" },
-    ],
-  },
-  {
     name: "On the vehicle",
     questions: [
       {
@@ -119,6 +85,40 @@ export const questionParts = [
         topic: "Old versions",
         question: "Can last year’s version be run again on last year’s data?",
       },
+    ],
+  },
+  {
+    name: "About the product",
+    questions: [
+      {
+        topic: "Vehicle",
+        question: "Which vehicle carries it, at which speed, and does it load the track?",
+      },
+      { topic: "Accuracy", question: "How well does a reading repeat, and who has measured that?" },
+      { topic: "Weather", question: "What does it do in snow, frost, dust and heat?" },
+      { topic: "Formats", question: "Which of our files does it read and write? Is there an API?" },
+      {
+        topic: "Rail sensors",
+        question: "How many a mile, and which power and radio do they need?",
+      },
+      {
+        topic: "Latency",
+        question: "How old is a position on the screen, and what happens when the radio fails?",
+      },
+      {
+        topic: "Functional safety",
+        question: "Which performance level does a stop reach, by which standard?",
+      },
+    ],
+  },
+  {
+    name: "About the company",
+    questions: [
+      { topic: "Price", question: "What does it contain, in which currency, and for how long?" },
+      { topic: "References", question: "Which operators and partners may we call?" },
+      { topic: "People", question: "How many people work on the product, and where?" },
+      { topic: "Support", question: "Who answers, at which hours, in which languages?" },
+      { topic: "Warranty", question: "Who repairs or replaces the equipment, and how fast?" },
     ],
   },
 ] as const satisfies readonly QuestionPart[];

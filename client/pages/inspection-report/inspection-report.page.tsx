@@ -86,13 +86,15 @@ export const inspectionReport = definePage({
           ),
           text: (
             <>
-              <b>{ranked.place.short}.</b> {measuredText(ranked)} {ranked.place.reason}
+              <b>{ranked.place.short}.</b> {measuredText(ranked)}
+              {ranked.place.act === undefined && ` ${ranked.place.reason}`}
               {ranked.place.unsure && ` ${ranked.place.unsure}`}
             </>
           ),
           note: (
             <>
-              <b>{urgencyLabels[ranked.urgency]}.</b> {dutyText(ranked)}
+              <b>{urgencyLabels[ranked.urgency]}.</b>{" "}
+              {ranked.place.act ? "As above." : dutyText(ranked)}
             </>
           ),
         }))}
@@ -134,9 +136,8 @@ function comparedOf(ranked: RankedPlace, picture: React.ReactNode) {
 
 const nextRun = dayText(lastDay + DAYS_BETWEEN_RUNS);
 
-/** What has to be done today, or why and by when a place is looked at. */
-function dutyText({ place, urgency, beyond, forecast }: RankedPlace): string {
-  if (place.act) return place.act;
+/** Why and by when a place is looked at that can wait. */
+function dutyText({ urgency, beyond, forecast }: RankedPlace): string {
   if (beyond && forecast === "weather")
     return "Passed the threshold (example) on a hot day, which is no defect.";
   if (beyond) return "Beyond the threshold (example).";

@@ -45,7 +45,7 @@ export const securityPage = definePage<SecurityData>({
         <BandOpening
           trail={[{ label: "Security" }]}
           title="Questions for your security review"
-          lead={`${vendorQuestions.length} questions to put to any vendor, us included: about the product, the company, the service and the contract. What you can check now is this website.`}
+          lead={`${vendorQuestions.length} questions to put to any vendor, us included: on security, the product and the company. What you can check now is this website.`}
           action={
             <Button size="lg" href={downloads.vendorQuestions.path} download>
               Download the questions

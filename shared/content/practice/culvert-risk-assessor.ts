@@ -52,7 +52,7 @@ export const culvertRiskPractice: Practice = {
         name: "2",
         cells: [
           "Up to a quarter blocked, scour away from the structure, or a part that is not seen",
-          "Up to 2 m of fill",
+          "Up to 2 m of fill, a larger catchment, or two tracks",
         ],
       },
       {

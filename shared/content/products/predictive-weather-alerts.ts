@@ -13,7 +13,7 @@ export const predictiveWeatherAlerts = {
   headline: `${forecast.value}-hour forecasts, matched to your line`,
   line: "Predictive Weather Alerts matches the forecast to your line and sends an e-mail that names the place, the hazard and the time window.",
   promise: `E-mail alerts from ${forecast.value}-hour forecasts, matched to your line.`,
-  description: `${forecast.value}-hour forecasts matched to your own line and sent as e-mail alerts that name the place, the hazard and the time window, while there is time to act.`,
+  description: `${forecast.value}-hour forecasts matched to your own line. An e-mail names the place, the hazard and the time window while there is time to act.`,
   measures: `${capital(quantityOf(forecast))} of forecast, matched to the line`,
   youReceive: "An e-mail with place, hazard, time window and chance",
   limit: `A forecast can be wrong. It does not name the culvert that will fail, and it closes no line: that remains your decision, made with more notice.`,
@@ -32,7 +32,7 @@ export const predictiveWeatherAlerts = {
     headline: "Two days before the heavy rain",
     line: "An example storm, hour by hour: the first forecast two days ahead, the e-mails, the preparations, and the inspection afterwards.",
     description:
-      "Two days before a storm, hour by hour: the e-mail alert, the crews, the culverts at risk, the patrol, the event, and the inspection after it.",
+      "Two days before a storm, hour by hour: the e-mail, the crews, the culverts at risk, the patrol, the rain and the inspection after it.",
     isWorkedExample: true,
     moments: [
       {
