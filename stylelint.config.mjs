@@ -8,7 +8,7 @@ import stylelint from "stylelint";
 const LENGTH = /(?<![\w.-])-?(?!1px)[\d.]+(px|rem|pt|mm|cm)\b/;
 /** A token multiplied by a factor. */
 const MULTIPLE = /var\(--t-[\w-]+\)\s*\*|\*\s*var\(--t-/;
-const WIDTHS = ["36rem", "48rem", "64rem", "80rem"];
+const WIDTHS = ["48rem", "64rem", "80rem"];
 /** Paper is a wide window: `print` stands beside a width, and alone only in print.css. */
 const BESIDE_PRINT = /^print, \((?:width >= (?:48|64|80)rem|forced-colors: active)\)$/;
 
@@ -37,16 +37,6 @@ const paperIsWide = {
   },
 };
 
-/** Sheets that still have rules for paper alone. */
-const notYetWide = [
-  "client/components/{code-block,field,named-title,pictures,post-table,prose,two-views}.module.css",
-  "client/components/{disclosure,figure,interface}.module.css",
-  "client/components/drawings/drawing.css",
-  "client/components/point-cloud/*.css",
-  "client/islands/**/*.css",
-  "client/layout/site-layout.module.css",
-];
-
 export default {
   plugins: [
     stylelint.createPlugin("site/in-layer", layersOnly.rule),
@@ -69,19 +59,15 @@ export default {
     ],
   },
   overrides: [
-    { files: ["client/styles/print.css", ...notYetWide], rules: { "site/paper": null } },
+    { files: ["client/styles/print.css"], rules: { "site/paper": null } },
     {
       // Text in a drawing uses the units of the drawing.
-      files: [
-        "client/components/drawings/**",
-        "client/media/drawings/**",
-        "client/media/figures/**",
-      ],
+      files: ["client/media/figures/**"],
       rules: { "declaration-property-value-disallowed-list": null },
     },
     {
-      // For pictures outside the pages: the figures of posts, and drawings in an editor.
-      files: ["client/media/drawings/**", "client/media/figures/**"],
+      // For pictures outside the pages: the figures of posts.
+      files: ["client/media/figures/**"],
       rules: { "site/in-layer": null },
     },
     {

@@ -1,17 +1,7 @@
-import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-import { DRAWING_FILE, drawingModule } from "./build/drawing-files.ts";
 
 // biome-ignore lint/style/noDefaultExport: Vitest asks for one
 export default defineConfig({
-  plugins: [
-    {
-      name: "drawing-files",
-      enforce: "pre",
-      load: (file) =>
-        DRAWING_FILE.test(file) ? drawingModule(readFileSync(file, "utf8")) : undefined,
-    },
-  ],
   test: {
     // Test files share a thread, because starting one and loading React and Express for every file is slow.
     isolate: false,

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { type BuildOptions, version } from "esbuild";
-import { drawingFiles } from "./drawing-files.ts";
 
 export const DIST = "dist";
 /** Folder of the files that visitors can request. */
@@ -38,7 +37,6 @@ const common = {
   loader: { ".woff2": "file", ".svg": "file", ".webp": "file" },
   assetNames: "assets/[name]-[hash]",
   publicPath: "/",
-  plugins: [drawingFiles],
 } satisfies BuildOptions;
 
 export const browserTarget = ["es2022", "chrome111", "firefox115", "safari16.4"];

@@ -6,17 +6,8 @@ const files = readdirSync("client", { recursive: true })
   .map((file) => join("client", String(file)))
   .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.|\.d\.ts$/.test(file));
 
-/** What draws shapes: drawings, media, islands, and the parts of both. */
-const drawing = [
-  "client/figures/",
-  "client/media/",
-  "client/islands/",
-  "client/components/figure-kit/",
-  "client/components/point-cloud/",
-  "client/components/two-views.tsx",
-  "client/blocks/moments.tsx",
-  "client/layout/brand.tsx",
-];
+/** What draws shapes. */
+const drawing = ["client/figures/", "client/media/", "client/islands/"];
 
 test("a page owns no style sheet, no class and no data attribute", () => {
   const owning = files

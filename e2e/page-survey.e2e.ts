@@ -28,13 +28,14 @@ const spacedText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-const phone: Reader = { width: 360, height: 740, styles: [""] };
+const phone: Reader = { width: 390, height: 844, styles: ["", doubledText] };
+const wide: Reader = { width: 1440, height: 900, styles: [doubledText] };
 
 /** A phone, a window of 1440 by 900 at 200 % zoom, and a wide window, each with the styles of its readers. */
 const readers: readonly Reader[] = [
   { ...phone, styles: ["", spacedText, doubledText] },
   { width: 720, height: 450, styles: [""] },
-  { width: 1280, height: 900, styles: [doubledText] },
+  wide,
 ];
 
 const templates = [...everyTemplate, ...notFoundPages];
@@ -82,7 +83,7 @@ test("each island loads little script after the first interaction", async ({ req
 });
 
 for (const path of furtherPages) {
-  test(`${path} is light, fits a phone, has readable drawings and prints its brief`, async ({
+  test(`${path} is light, fits every text size and has readable drawings`, async ({
     page,
     open,
   }) => {
@@ -90,7 +91,7 @@ for (const path of furtherPages) {
     await expect(page.locator("h1")).toBeVisible();
 
     await expectLight(path);
-    await expectNothingCutOff(page, phone);
+    for (const reader of [phone, wide]) await expectNothingCutOff(page, reader);
     await expectReadableDrawings(page);
     expect.soft(await classesWithoutRule(page)).toEqual([]);
   });

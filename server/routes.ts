@@ -11,9 +11,9 @@ import { undergroundPositioningSystemCase } from "../client/pages/case-studies/u
 import { figuresPage } from "../client/pages/figures/figures.page.tsx";
 import { home } from "../client/pages/home/home.page.tsx";
 import { industries } from "../client/pages/industries/industries.page.tsx";
-import { infrastructure } from "../client/pages/industries/infrastructure/infrastructure.page.tsx";
-import { mining } from "../client/pages/industries/mining/mining.page.tsx";
-import { railways } from "../client/pages/industries/railways/railways.page.tsx";
+import { infrastructure } from "../client/pages/industries/infrastructure.page.tsx";
+import { mining } from "../client/pages/industries/mining.page.tsx";
+import { railways } from "../client/pages/industries/railways.page.tsx";
 import { insight } from "../client/pages/insight/insight.page.tsx";
 import { insights } from "../client/pages/insights/insights.page.tsx";
 import { inspectionReport } from "../client/pages/inspection-report/inspection-report.page.tsx";

@@ -1,4 +1,4 @@
-import { pilotSteps, testRules } from "../../shared/content/pilot.ts";
+import { pilotSteps, testRules } from "../../client/pages/pilot/pilot-content.ts";
 import { vendorQuestions } from "../../shared/content/vendor-questions.ts";
 import { downloads } from "../../shared/downloads/downloads.ts";
 import { csvFile, type DownloadFile } from "./csv.ts";

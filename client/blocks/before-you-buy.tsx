@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Practice } from "../../shared/content/practice/practice.ts";
+import type { Practice } from "../../shared/content/products/product.ts";
 import type { Download } from "../../shared/downloads/downloads.ts";
 import { paths } from "../../shared/paths.ts";
 import { Disclosure } from "../components/disclosure.tsx";

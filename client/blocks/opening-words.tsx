@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../components/class-names.ts";
 import { Cluster, Wrap } from "../components/layout.tsx";
 import { MoreLink } from "../components/more-link.tsx";
-import { NamedTitle } from "../components/named-title.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import text from "../styles/text.module.css";
 import styles from "./opening-words.module.css";
@@ -32,7 +32,7 @@ export function OpeningTrail({ trail, mark }: Pick<OpeningWordsProps, "trail" | 
   );
 }
 
-/** The main heading. A title of up to about six words is set largest. */
+/** The main heading, with a small line of the product's name. A title of up to about six words is set largest. */
 export function OpeningTitle({ name, title }: Pick<OpeningWordsProps, "name" | "title">) {
   const size = title.length > 24 ? text.title : text.display;
   if (name === undefined) {
@@ -44,9 +44,10 @@ export function OpeningTitle({ name, title }: Pick<OpeningWordsProps, "name" | "
     );
   }
   return (
-    <NamedTitle name={name} className={size}>
-      {title}
-    </NamedTitle>
+    <h1>
+      <span className={styles.name}>{name}</span>{" "}
+      <span className={classNames(styles.headline, size)}>{title}</span>
+    </h1>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { classNames } from "../components/class-names.ts";
 import { Section, Wrap } from "../components/layout.tsx";
 import { Picture, upright } from "../components/picture.tsx";
-import { PictureLabel } from "../components/picture-label.tsx";
 import type { PictureName } from "../media/picture-settings.ts";
+import text from "../styles/text.module.css";
 import {
   OpeningLead,
   OpeningTitle,
@@ -19,7 +20,7 @@ interface PictureOpeningProps extends OpeningWordsProps {
   scene?: ReactNode;
   /** Where the picture's subject is. The words stand at the left. */
   subject?: "right" | "middle" | "low";
-  /** What the picture shows, at its lower right. */
+  /** What the picture shows, at its lower right. Hidden from screen readers, which read the alt text. */
   label?: string;
   /** At the lower right of the picture, such as the reading that it shows. */
   children?: ReactNode;
@@ -47,7 +48,11 @@ export function PictureOpening(props: PictureOpeningProps) {
         <OpeningLead {...props} />
       </Wrap>
       {children && <Wrap className={styles.reading}>{children}</Wrap>}
-      {label && <PictureLabel className={styles.label}>{label}</PictureLabel>}
+      {label && (
+        <span className={classNames(text.meta, styles.label)} aria-hidden="true">
+          {label}
+        </span>
+      )}
     </Section>
   );
 }

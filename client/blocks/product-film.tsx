@@ -1,8 +1,9 @@
 import { Button } from "../components/button.tsx";
 import { Disclosure } from "../components/disclosure.tsx";
-import { Film } from "../components/film.tsx";
 import { Section, Wrap } from "../components/layout.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Enhanced } from "../island/island.tsx";
+import { mediaAddress } from "../media/pictures.ts";
 import { BlockHead, type BlockHeadProps } from "./block-head.tsx";
 import styles from "./product-film.module.css";
 
@@ -25,7 +26,7 @@ export function ProductFilm({ hosted, ...head }: ProductFilmProps) {
         </div>
       ) : (
         <Enhanced by="film">
-          <Film sizes="max(100vw, 142vh)" className={styles.film} />
+          <Film />
         </Enhanced>
       )}
       <Wrap className={styles.words}>
@@ -39,5 +40,22 @@ export function ProductFilm({ hosted, ...head }: ProductFilmProps) {
         )}
       </Wrap>
     </Section>
+  );
+}
+
+/** Shows a picture until the behaviour `film` plays it and shows the button; without script there is no button. */
+function Film() {
+  return (
+    <div className={styles.film} data-film="" data-screen-only="">
+      <Picture name="line-ride" sizes="max(100vw, 142vh)" className={styles.still} />
+      {/* Without a poster the video is transparent until its first frame, so that the lazy picture is visible. */}
+      <video className={styles.video} muted loop playsInline preload="none">
+        <source src={mediaAddress("line-ride.webm")} type='video/webm; codecs="av01.0.05M.08"' />
+        <source src={mediaAddress("line-ride.mp4")} type="video/mp4" />
+      </video>
+      <Button variant="secondary" className={styles.toggle} data-film-toggle="" hidden>
+        Play the film
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { SheetPicture } from "../../shared/content/culvert-photographs.ts";
-import type { ShownCulvert } from "../../shared/content/culvert-sheet.ts";
+import type { SheetPicture, ShownCulvert } from "../../shared/content/culvert-sheet.ts";
 import { mediaAddress, pictureNamed } from "../media/pictures.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./culvert-photograph.module.css";

@@ -14,34 +14,36 @@ interface ItemTableProps {
   items: readonly TableItem[];
 }
 
-/** A table of named items. In a narrow window each item is a block in which every cell has its column's name. */
+/** A table of named items. In little room, as with large text, each item is a block in which every cell has its column's name. */
 export function ItemTable({ columns: [first, ...rest], items }: ItemTableProps) {
   return (
-    <table className={styles.items}>
-      <thead>
-        <tr>
-          {[first, ...rest].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ name, detail, cells }) => (
-          <tr key={name}>
-            <th scope="row">
-              {name}
-              {detail && <span className={styles.detail}>{detail}</span>}
-            </th>
-            {rest.map((column, index) => (
-              <td key={column} data-label={column}>
-                {cells[index]}
-              </td>
+    <div className={styles.room}>
+      <table className={styles.items}>
+        <thead>
+          <tr>
+            {[first, ...rest].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {items.map(({ name, detail, cells }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {detail && <span className={styles.detail}>{detail}</span>}
+              </th>
+              {rest.map((column, index) => (
+                <td key={column} data-label={column}>
+                  <span>{cells[index]}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10;
  * Widths of the first and the last child in columns of twelve. With `rest` the
  * last child is as wide as its content, and the first child takes the remaining width.
  */
-type Split = "rest" | "3-9" | "4-8" | "5-7" | "6-6" | "7-5" | "8-4";
+type Split = "rest" | "3-9" | "4-8" | "5-7" | "7-5" | "8-4";
 
 /** A line above the content: thin between equal parts, strong where a new part begins. */
 type Rule = "thin" | "strong";
@@ -51,7 +51,7 @@ interface GridProps extends ComponentProps<"div"> {
   split?: Split;
   /** The gap between rows. */
   gap?: Space;
-  align?: "start" | "center" | "end";
+  align?: "center" | "end";
   rule?: Rule;
 }
 
@@ -74,22 +74,20 @@ export function Grid(props: GridProps) {
 interface ColumnsProps extends ComponentProps<"div"> {
   as?: "div" | "dl" | "ul" | "ol" | "li" | "nav";
   /** Number of columns of equal width. `rest`: the second child is as wide as its content, the first takes the remaining width. */
-  count: 2 | 3 | 4 | "rest";
-  /** Two columns in narrower windows, too. */
-  pairs?: boolean;
+  count: 2 | 3 | "rest";
   /** The gap between rows. */
   gap?: Space;
-  align?: "start" | "center" | "end";
+  align?: "center" | "end";
   rule?: Rule;
 }
 
 /** Children side by side from 48rem and on paper, stacked in narrower windows. */
 export function Columns(props: ColumnsProps) {
-  const { as = "div", count, pairs, gap, align, rule, className, ...rest } = props;
+  const { as = "div", count, gap, align, rule, className, ...rest } = props;
   const Element = as as "div";
   return (
     <Element
-      className={classNames(styles.columns, pairs && styles.pairs, className)}
+      className={classNames(styles.columns, className)}
       data-count={count}
       data-gap={gap}
       data-align={align}

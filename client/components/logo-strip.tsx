@@ -1,10 +1,21 @@
+import "./scroll-region.module.css";
 import type { Partner, Site } from "../../shared/site.ts";
+import { Enhanced, type EnhancedProps } from "../island/island.tsx";
 import { mediaAddress } from "../media/pictures.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import { Wrap } from "./layout.tsx";
 import styles from "./logo-strip.module.css";
-import { ScrollRegion } from "./scroll-region.tsx";
+
+interface ScrollRegionProps extends Omit<EnhancedProps, "by"> {
+  /** The accessible name, such as "Table" or "Plan of the line". */
+  label: string;
+}
+
+/** Lets wide content scroll sideways in a narrow window, by touch and by keyboard. */
+function ScrollRegion({ label, ...rest }: ScrollRegionProps) {
+  return <Enhanced by="scroll-region" role="group" aria-label={label} tabIndex={0} {...rest} />;
+}
 
 /**
  * The partners' logos in an endless animation, for which the list is repeated. The animation pauses on hover, on

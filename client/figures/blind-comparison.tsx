@@ -1,5 +1,4 @@
-import { Stretched } from "../components/figure-kit/plot.tsx";
-import { Area, Drawing, Line, Mark, Words } from "./kit.tsx";
+import { Area, Drawing, Line, Mark, Stretched, Words } from "./kit.tsx";
 
 /** Where places stand along the line, from 0 to 1: in both lists, and in one of them only. */
 const hits = [0.06, 0.15, 0.235, 0.48, 0.72, 0.95];
@@ -67,7 +66,7 @@ function Pair({ yours, vendors, tone, word }: PairProps) {
       <Mark at={[vendors, VENDORS_Y]}>
         <Area tone={tone} d={DOT} />
         {word && (
-          <Words dy="2.3em" textAnchor="middle">
+          <Words dy="3.5em" textAnchor="middle">
             {word}
           </Words>
         )}

@@ -9,9 +9,8 @@ import {
   peakRail,
   ruleOfThumb,
 } from "../../shared/content/heat-day.ts";
-import { Stretched } from "../components/figure-kit/plot.tsx";
-import { anchorAt, linearScale, pathThrough } from "../components/figure-kit/scale.ts";
-import { Area, Dot, Drawing, Line, Mark, Words } from "./kit.tsx";
+import { Area, Dot, Drawing, Line, Mark, Stretched, Words } from "./kit.tsx";
+import { anchorAt, linearScale, pathThrough } from "./scale.ts";
 
 const SIZE = 1000;
 const across = linearScale([0, 24], [0, 1]);
@@ -20,7 +19,6 @@ const BASE = 0.93;
 const up = linearScale([8, 58], [BASE, 0]);
 /** The day in steps of a tenth of an hour. */
 const day = Array.from({ length: 241 }, (_, step) => step / 10);
-const ticks = [10, 40];
 
 const point = (hour: number, degrees: number) => [across(hour) * SIZE, up(degrees) * SIZE] as const;
 const at = (hour: number, degrees: number) => [across(hour), up(degrees)] as const;
@@ -77,11 +75,6 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
           Rule {inDegrees(ruleOfThumb)}
         </Words>
       </Mark>
-      {ticks.map((tick) => (
-        <Mark key={tick} at={at(24, tick)}>
-          <Words textAnchor="end">{inDegrees(tick)}</Words>
-        </Mark>
-      ))}
       <Mark at={at(passed(heatDay.neutral), heatDay.neutral)}>
         <Words textAnchor="end" dx="-0.9em">
           Neutral {inDegrees(heatDay.neutral)}
@@ -118,7 +111,12 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
         <Mark key={hour} at={at(hour, heatDay.rail(hour))}>
           <Dot />
           {heatDay.rail(hour) < heatDay.neutral && (
-            <Words strong dx={hour < 12 ? "0.6em" : "-0.2em"} dy={hour < 12 ? "1.3em" : "-0.9em"}>
+            <Words
+              strong
+              textAnchor={hour < 12 ? "start" : "middle"}
+              dx={hour < 12 ? "0.6em" : "0.2em"}
+              dy={hour < 12 ? "1.3em" : "-0.9em"}
+            >
               {inDegrees(heatDay.rail(hour))}
             </Words>
           )}

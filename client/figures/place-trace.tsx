@@ -5,9 +5,8 @@ import type { RankedPlace } from "../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
 import { readTrack } from "../../shared/content/example-line/track-geometry.ts";
 import { inWords, UNIT_SPACE } from "../../shared/content/figure.ts";
-import { Stretched } from "../components/figure-kit/plot.tsx";
-import { linearScale, pathThrough } from "../components/figure-kit/scale.ts";
-import { Area, Drawing, Line, Mark, Words } from "./kit.tsx";
+import { Area, Drawing, Line, Mark, Stretched, Words } from "./kit.tsx";
+import { linearScale, pathThrough } from "./scale.ts";
 
 /** Half of the stretch around the place, in metres. */
 const NEAR = 40;
@@ -73,8 +72,8 @@ export function PlaceTrace({ of }: { of: RankedPlace }) {
         return (
           from < 1 &&
           from > 0 && (
-            <Mark key={kilometre} at={[from, 0]}>
-              <Words x="0.5em" dy="1.6em">
+            <Mark key={kilometre} at={[from, 1]}>
+              <Words x="0.5em" dy="-0.6em">
                 bridge
               </Words>
             </Mark>

@@ -1,7 +1,6 @@
 import { alertHours, peakMmPerHour, sampleAlert } from "../../shared/content/sample-alert.ts";
-import { Stretched } from "../components/figure-kit/plot.tsx";
-import { anchorAt } from "../components/figure-kit/scale.ts";
-import { Area, Drawing, Line, Mark, Words } from "./kit.tsx";
+import { Area, Drawing, Line, Mark, Stretched, Words } from "./kit.tsx";
+import { anchorAt } from "./scale.ts";
 
 const { rainByHour, window } = sampleAlert;
 const HOURS = rainByHour.length;

@@ -28,13 +28,14 @@ export function speechlessDrawings(page: Page): Promise<string[]> {
 /** Words in drawings that leave the drawing's frame or lie on other words of it. */
 export function misplacedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll("main svg.drawing")]
+    [...document.querySelectorAll("main svg:is([role=img], [role=group])")]
       .filter((svg) => svg.checkVisibility())
       .flatMap((svg) => {
         const frame = svg.getBoundingClientRect();
         const texts = [...svg.querySelectorAll("text")]
           .filter((text) => text.checkVisibility())
-          .map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }));
+          .map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0);
         const outside = texts.filter(
           ({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1,
         );

@@ -1,12 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** The windows of the products, in which much stands in little room. */
-const interfaces =
-  "main page-island:is([name=dashboard], [name=fleet-map], [name=driver-display], [name=point-cloud])";
-
-/** What becomes illegible there with large text: words that break between their letters, and texts that lie on each other. */
+/** What becomes illegible with large text: words that break between their letters, and texts that lie on each other. */
 export function illegibleTexts(page: Page): Promise<string[]> {
-  return page.evaluate((selector) => {
+  return page.evaluate(() => {
     const ancestors = (element: Element): Element[] =>
       element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
 
@@ -28,10 +24,10 @@ export function illegibleTexts(page: Page): Promise<string[]> {
       return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     };
 
-    /** A word is letters and digits. It may break at a hyphen that the browser adds, or if it needs most of the window. */
+    /** A word is letters and digits, an address as a whole. It may break at a hyphen that the browser adds, or if it needs most of the window. */
     const brokenWords = (text: Text): string[] => {
       if (text.parentElement && getComputedStyle(text.parentElement).hyphens === "auto") return [];
-      return [...text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)]
+      return [...text.data.matchAll(/[\p{L}\p{N}][\p{L}\p{N}@.]+/gu)]
         .filter(({ 0: word, index }) => {
           const boxes = boxesOf(text, index, index + word.length);
           const tops = boxes.map(({ top }) => top);
@@ -59,13 +55,11 @@ export function illegibleTexts(page: Page): Promise<string[]> {
     };
 
     const texts: { text: Text; of: Element }[] = [];
-    for (const root of document.querySelectorAll(selector)) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        const of = text.parentElement;
-        if (of && text.data.trim() && isSeen(of)) texts.push({ text, of });
-      }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const of = text.parentElement;
+      if (of && text.data.trim() && isSeen(of)) texts.push({ text, of });
     }
     const lines = texts.flatMap(({ text, of }) =>
       boxesOf(text, 0, text.length)
@@ -79,5 +73,5 @@ export function illegibleTexts(page: Page): Promise<string[]> {
         .map((other) => `${line.words} lies on ${other.words}`),
     );
     return [...texts.flatMap(({ text }) => brokenWords(text)), ...overlaps];
-  }, interfaces);
+  });
 }

@@ -1,6 +1,101 @@
 import type { Urgency } from "../urgency.ts";
-import { type Photograph, photographs } from "./culvert-photographs.ts";
 import { places } from "./example-line/places.ts";
+
+/** A culvert of the example line: what its photograph shows, and how much follows if it fails. */
+export interface Photograph {
+  /** Kilometre on the example line, with two decimals. */
+  km: string;
+  /** The day of the photograph, ISO 8601. */
+  photographed: string;
+  /** The end that the photograph shows; by default the inlet. */
+  end?: "inlet" | "outlet";
+  /** The picture by its name in `client/media`, and the part that the tile shows. No two culverts share one: most have none. */
+  picture?: SheetPicture;
+  view?: "whole" | "close";
+  finding: string;
+  /** Share of the opening, if the photograph shows it. */
+  blockagePercent: number | undefined;
+  /** The consequence in a few words, for the tile. */
+  consequence: string;
+  /** From 1 to 5, as in the table of the product page: the condition that the photograph shows. One end that is not seen makes it at least 2. */
+  conditionScore: number;
+  /** From 1 to 5: what a failure would bring, from fill, tracks, access, catchment and houses in the inventory. */
+  consequenceScore: number;
+}
+
+export type SheetPicture =
+  | "culvert-branches-after"
+  | "culvert-inlet"
+  | "culvert-stones"
+  | "culvert-ice"
+  | "culvert-silted"
+  | "culvert-scoured";
+
+/** A photograph in the order of its fields; without a share of the opening, if none can be seen. */
+type Row = readonly [
+  km: string,
+  photographed: string,
+  conditionScore: number,
+  consequenceScore: number,
+  finding: string,
+  consequence: string,
+  blockagePercent?: number,
+];
+
+/** The photographs of the example sheet along the line. Findings and inventory are invented. */
+const rows: readonly Row[] = [
+  ["1.84", "2026-06-16", 2, 2, "Clear", "2 m of fill", 0],
+  ["4.31", "2026-06-18", 2, 2, "Stones in the opening", "1 m of fill, road beside it", 20],
+  ["6.12", "2026-06-16", 2, 1, "Clear", "Small catchment", 0],
+  ["8.77", "2026-07-08", 4, 2, "Silt to half height", "1 m of fill, two tracks", 50],
+  ["10.06", "2026-06-16", 2, 3, "Clear", "3 m of fill", 0],
+  ["12.90", "2026-08-25", 3, 2, "Branches at the inlet", "Road beside it", 20],
+  ["15.35", "2026-06-18", 3, 4, "Stones in the inlet", "4 m of fill", 30],
+  ["17.21", "2026-06-17", 2, 2, "Clear", "2 m of fill", 0],
+  ["19.46", "2026-08-25", 4, 5, "Branches close the inlet", "3 m of fill, no road to it", 73],
+  ["22.60", "2026-03-11", 2, 2, "Ice in the channel in March", "Melt in April, 1 m of fill", 25],
+  ["24.98", "2026-06-16", 2, 1, "Clear", "Road beside it", 0],
+  ["27.43", "2026-07-08", 4, 3, "Silt, reeds in the inlet", "Catchment 6 km²", 40],
+  ["30.15", "2026-07-09", 2, 4, "Bed lower at the outlet", "3 m of fill"],
+  ["33.02", "2026-06-17", 2, 2, "Clear", "2 m of fill", 0],
+  ["36.71", "2026-07-09", 4, 5, "Outlet undercut", "7 m of fill"],
+  ["39.54", "2026-08-26", 3, 5, "Branches at the inlet", "5 m of fill, no road to it", 20],
+  [
+    "43.88",
+    "2026-03-11",
+    3,
+    3,
+    "Ice in the inlet in March: for next winter",
+    "2 m of fill, houses below",
+  ],
+  ["46.20", "2026-06-16", 2, 1, "Clear", "Small catchment", 0],
+];
+
+/** Their pictures, of those that have one. */
+const pictures: Readonly<Record<string, Pick<Photograph, "end" | "picture" | "view">>> = {
+  "15.35": { picture: "culvert-stones", view: "whole" },
+  "19.46": { picture: "culvert-branches-after", view: "whole" },
+  "27.43": { picture: "culvert-silted", view: "close" },
+  "30.15": { end: "outlet" },
+  "36.71": { end: "outlet", picture: "culvert-scoured", view: "close" },
+  "39.54": { picture: "culvert-inlet", view: "whole" },
+  "43.88": { picture: "culvert-ice", view: "close" },
+};
+
+const photographs: readonly Photograph[] = rows.map(
+  ([
+    km,
+    photographed,
+    conditionScore,
+    consequenceScore,
+    finding,
+    consequence,
+    blockagePercent,
+  ]) => ({
+    ...{ km, photographed, conditionScore, consequenceScore, finding, consequence },
+    ...{ blockagePercent, ...pictures[km] },
+  }),
+);
 
 /** A photographed culvert with its place in the order of risk. */
 export interface SheetPlace extends Photograph {

@@ -58,11 +58,6 @@ export function contextOf({ context }: Pick<Figure, "context">): string {
   return context.replace(/\.$/, "");
 }
 
-/** "1,300 km of track": the whole fact as a part of a sentence. */
-export function factOf(figure: Figure): string {
-  return `${numberOf(figure)} ${contextOf(figure)}`;
-}
-
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** Returns a count as a word: "six". */

@@ -1,7 +1,6 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup } from "xstate";
 import { type Details, firstInvalid, gapsIn, hasErrors } from "../demo-answers.ts";
 import { isEmail } from "../demo-request.ts";
-import { captcha, sendRequest, session } from "./demo-form-actors.ts";
 import * as form from "./demo-form-context.ts";
 import { failureOf } from "./request-failure.ts";
 
@@ -15,7 +14,7 @@ export const demoFormMachine = setup({
     meta: {} as form.DemoFormMeta,
     tags: {} as "firstStep" | "sending" | "toastHeld",
   },
-  actors: { session, captcha, sendRequest },
+  actors: { session: form.session, captcha: form.captcha, sendRequest: form.sendRequest },
   guards: {
     isEmail: (_, params: { email: string }) => isEmail(params.email),
     isByEnter: (_, { by }: { by: "enter" | "button" }) => by === "enter",

@@ -7,8 +7,7 @@ import { MailAddress } from "../../components/mail-address.tsx";
 import text from "../../styles/text.module.css";
 import { applicationMail } from "./application-mail.ts";
 import styles from "./careers-list.module.css";
-import { ToggleDetails } from "./toggle-details.tsx";
-import { ToggleLabel } from "./toggle-label.tsx";
+import { ToggleDetails, ToggleLabel } from "./toggle-details.tsx";
 
 interface RoleRowProps {
   role: Role;

@@ -1,4 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
+import button from "../../components/button.module.css";
+import { classNames } from "../../components/class-names.ts";
+import text from "../../styles/text.module.css";
+import styles from "./careers-list.module.css";
 
 interface ToggleDetailsProps extends Omit<ComponentProps<"details">, "open" | "onToggle"> {
   isOpen: boolean;
@@ -16,5 +20,29 @@ export function ToggleDetails(props: ToggleDetailsProps) {
       <summary className={summaryClass}>{summary}</summary>
       {children}
     </details>
+  );
+}
+
+interface ToggleLabelProps {
+  look: "outline" | "ghost";
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A label that looks like a button inside a summary; the whole summary is clickable. */
+export function ToggleLabel({ look, className, children }: ToggleLabelProps) {
+  return (
+    <span
+      className={classNames(
+        button.button,
+        button[look],
+        button.sm,
+        styles.look,
+        text.chevron,
+        className,
+      )}
+    >
+      {children}
+    </span>
   );
 }

@@ -1,10 +1,17 @@
-import { useMemo } from "react";
-import type { DashboardChoice } from "../../../shared/content/dashboard-choice.ts";
-import { shownPlace } from "../../../shared/content/dashboard-choice.ts";
+import { useMachine } from "@xstate/react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import {
+  type DashboardChoice,
+  dashboardAddress,
+  dashboardFields,
+  readDashboardChoice,
+  shownPlace,
+} from "../../../shared/content/dashboard-choice.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
-import type { OtherFields } from "../../../shared/other-fields.ts";
+import { dashboardMachine } from "../../../shared/machines/dashboard.ts";
+import { type OtherFields, otherFields } from "../../../shared/other-fields.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ExampleChip } from "../../components/example-chip.tsx";
 import ui from "../../components/interface.module.css";
@@ -18,7 +25,6 @@ import { PlaceList } from "./place-list.tsx";
 import { type PlacePictures, PlaceStill } from "./place-still.tsx";
 import { StripMap } from "./strip-map.tsx";
 import { Traces } from "./traces.tsx";
-import { useDashboard, useViewFocus } from "./use-dashboard.ts";
 
 interface DashboardProps {
   /** From the address. */
@@ -120,4 +126,53 @@ function BackToList() {
       <a {...linkTo(null, { type: "list.requested" })}>All {rankedPlaces.length} locations</a>
     </p>
   );
+}
+
+/** Runs the Dashboard's machine and keeps its choice in the address. */
+function useDashboard(input: DashboardChoice) {
+  const [state, send, actor] = useMachine(dashboardMachine, { input });
+
+  // Before the machine starts in an effect and handles what the visitor did meanwhile.
+  useLayoutEffect(() => {
+    const addressOf = (choice: DashboardChoice) =>
+      dashboardAddress(choice, otherFields(query(), dashboardFields));
+    const subscriptions = [
+      actor.on("address.pushed", ({ choice }) => history.pushState(null, "", addressOf(choice))),
+      actor.on("address.replaced", ({ choice }) =>
+        history.replaceState(null, "", addressOf(choice)),
+      ),
+    ];
+    const onTravelled = () =>
+      send({ type: "history.travelled", choice: readDashboardChoice(query()) });
+    addEventListener("popstate", onTravelled);
+    return () => {
+      removeEventListener("popstate", onTravelled);
+      for (const { unsubscribe } of subscriptions) unsubscribe();
+    };
+  }, [actor, send]);
+
+  return { choice: state.context.choice, isPlaceOpen: state.hasTag("placeOpen"), send };
+}
+
+function query(): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(location.search));
+}
+
+/**
+ * In a narrow frame the list and the place are two views. When the view changes, the new one is shown from its top and
+ * its title gets the focus. Returns a ref for the frame, whose property `--views` says how many views there are.
+ */
+function useViewFocus(isPlaceOpen: boolean) {
+  const frame = useRef<HTMLElement>(null);
+  const before = useRef(isPlaceOpen);
+  useEffect(() => {
+    const element = frame.current;
+    if (before.current === isPlaceOpen || !element) return;
+    before.current = isPlaceOpen;
+    if (getComputedStyle(element).getPropertyValue("--views").trim() !== "2") return;
+    const name = isPlaceOpen ? "place" : "row";
+    element.querySelector<HTMLElement>(`[data-focus=${name}]`)?.focus({ preventScroll: true });
+    element.scrollIntoView({ block: "start" });
+  }, [isPlaceOpen]);
+  return frame;
 }

@@ -9,9 +9,17 @@ import {
   runDays,
 } from "../../../shared/content/example-line/runs.ts";
 import { DAYS_PER_MONTH } from "../../../shared/units.ts";
-import lines from "../../components/figure-kit/figure-kit.module.css";
-import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
-import { linearScale, pathThrough, percent } from "../../components/figure-kit/scale.ts";
+import {
+  Area,
+  Dot,
+  Drawing,
+  Line,
+  Mark,
+  type Place,
+  Stretched,
+  Words,
+} from "../../figures/kit.tsx";
+import { linearScale, pathThrough } from "../../figures/scale.ts";
 import styles from "./dashboard.module.css";
 import {
   changeUnitOf,
@@ -39,8 +47,7 @@ function scalesOf({ place, values, threshold }: RankedPlace) {
     x,
     y,
     isLess,
-    at: (day: number) => percent(x(day) / WIDTH),
-    up: (value: number) => percent(y(value) / HEIGHT),
+    at: (day: number, value: number): Place => [x(day) / WIDTH, y(value) / HEIGHT],
   };
 }
 
@@ -53,7 +60,7 @@ export function History({ ranked }: { ranked: RankedPlace }) {
   const digits = digitsOf(place.parameter);
   const reading = readingOf(place.parameter);
   const scales = scalesOf(ranked);
-  const { x, y, at, up } = scales;
+  const { x, y, at } = scales;
   const workDay = place.work && dayOf(place.work.date);
   return (
     <section className={styles.history} aria-label={`History of ${kmText(place.kilometre)}`}>
@@ -61,46 +68,42 @@ export function History({ ranked }: { ranked: RankedPlace }) {
         {name}, {reading} by {reading}
         <span className={styles.quiet}>, in {unit}</span>
       </h5>
-      <Plot
+      <Drawing
         className={styles.chart}
         label={`${name} on six ${reading}s: ${values.map((each) => decimal(each, digits)).join(", ")} ${unit}; threshold (example) ${threshold} ${unit}`}
       >
         <Stretched size={[WIDTH, HEIGHT]}>
-          <path className={lines.hair} d={`M0 ${HEIGHT}H${WIDTH}M${x(lastDay)} 0V${HEIGHT}`} />
-          <path className={lines.threshold} d={`M0 ${y(threshold)}H${WIDTH}`} />
+          <Line tone="rule" weight="thin" d={`M0 ${HEIGHT}H${WIDTH}M${x(lastDay)} 0V${HEIGHT}`} />
+          <Line tone="signal" weight="thin" dashed d={`M0 ${y(threshold)}H${WIDTH}`} />
           {typeof forecast === "object" && <Extrapolation ranked={ranked} scales={scales} />}
           {runsBetweenWorks(ranked).map((runs) => (
-            <path
+            <Line
               key={runs[0]}
-              className={lines.measured}
+              tone="data"
               d={pathThrough(runs.map((run) => [x(runDays[run] ?? 0), y(values[run] ?? 0)]))}
             />
           ))}
           {workDay !== undefined && (
-            <path className={lines.design} d={`M${x(workDay)} 0V${HEIGHT}`} />
+            <Line tone="muted" weight="thin" dashed d={`M${x(workDay)} 0V${HEIGHT}`} />
           )}
         </Stretched>
         {values.map((value, run) => (
-          <circle
-            key={runDays[run]}
-            className={run === LATEST ? lines.measuredDot : lines.openDot}
-            cx={at(runDays[run] ?? 0)}
-            cy={up(value)}
-            r={run === LATEST ? 4.5 : 3}
-          />
+          <Mark key={runDays[run]} at={at(runDays[run] ?? 0, value)}>
+            <Dot tone="data" open={run !== LATEST} />
+          </Mark>
         ))}
         <HistoryWords ranked={ranked} scales={scales} />
         <Crossing ranked={ranked} scales={scales} />
-      </Plot>
-      <Plot className={styles.days}>
-        <PlotText y="1.1em">{dayText(firstDay)}</PlotText>
-        <PlotText x={at(lastDay)} y="1.1em" textAnchor="end">
+      </Drawing>
+      <Drawing className={styles.days}>
+        <Words y="1.1em">{dayText(firstDay)}</Words>
+        <Words at={[x(lastDay) / WIDTH, 0]} dy="1.1em" textAnchor="end">
           {dayText(lastDay)}
-        </PlotText>
-        <PlotText x="100%" y="1.1em" textAnchor="end">
+        </Words>
+        <Words x="100%" y="1.1em" textAnchor="end">
           {dayText(lastDay + AHEAD)}
-        </PlotText>
-      </Plot>
+        </Words>
+      </Drawing>
       <p className={styles.quiet}>{explanationOf(ranked)}</p>
     </section>
   );
@@ -112,27 +115,26 @@ interface PartProps {
 }
 
 /** The threshold, the latest value, and work on the track. */
-function HistoryWords({ ranked, scales: { at, up, isLess } }: PartProps) {
+function HistoryWords({ ranked, scales: { at, x, isLess } }: PartProps) {
   const { place, threshold, latest } = ranked;
   const isBelow = latest < threshold;
   return (
     <>
-      <PlotText x="2" y={up(threshold)} dy={isLess ? BELOW : thresholdOffset(ranked)}>
+      <Words at={[0, at(0, threshold)[1]]} dy={isLess ? BELOW : thresholdOffset(ranked)}>
         {threshold} threshold (example)
-      </PlotText>
-      <PlotText
-        tone="strong"
-        x={at(lastDay)}
-        y={up(latest)}
+      </Words>
+      <Words
+        strong
+        at={at(lastDay, latest)}
         dx="0.8em"
         dy={isLess ? (isBelow ? BESIDE : ABOVE) : isBelow ? BELOW : BESIDE}
       >
         {decimal(latest, digitsOf(place.parameter))}
-      </PlotText>
+      </Words>
       {place.work && (
-        <PlotText x={at(dayOf(place.work.date))} dx="-0.5em" y="100%" dy={ABOVE} textAnchor="end">
+        <Words at={[x(dayOf(place.work.date)) / WIDTH, 1]} dx="-0.5em" dy={ABOVE} textAnchor="end">
           {place.work.name} {dayText(dayOf(place.work.date))}
-        </PlotText>
+        </Words>
       )}
     </>
   );
@@ -158,12 +160,14 @@ function Extrapolation({ ranked, scales: { x, y } }: PartProps) {
   const atThreshold = (at: number): [number, number] => [x(at), y(threshold)];
   return (
     <>
-      <path
-        className={lines.spread}
+      <Area
+        tone="data"
+        wash
         d={`${pathThrough([start, atThreshold(earliest), atThreshold(latestDay)])}Z`}
       />
-      <path
-        className={lines.extrapolated}
+      <Line
+        tone="data"
+        dashed
         d={pathThrough([start, [x(end), y(latest + slope * (end - lastDay))]])}
       />
     </>
@@ -173,21 +177,21 @@ function Extrapolation({ ranked, scales: { x, y } }: PartProps) {
 /** Where the line reaches the threshold, if the chart shows that day. */
 function Crossing({ ranked, scales }: PartProps) {
   const { forecast, threshold } = ranked;
-  const { at, up, isLess } = scales;
+  const { at, isLess } = scales;
   if (typeof forecast === "string" || forecast.day > lastDay + AHEAD) return null;
   const isLate = forecast.day > lastDay + AHEAD * 0.6;
   return (
-    <PlotSymbol x={at(forecast.day)} y={up(threshold)}>
-      <circle className={lines.crossing} r="4.5" />
-      <PlotText
-        tone="strong"
+    <Mark at={at(forecast.day, threshold)}>
+      <Dot tone="signal" />
+      <Words
+        strong
         dx={isLate ? "0.5em" : isLess ? "0.8em" : 0}
         dy="-0.8em"
         textAnchor={isLate ? "end" : isLess ? "start" : "middle"}
       >
         {dayText(forecast.day)}
-      </PlotText>
-    </PlotSymbol>
+      </Words>
+    </Mark>
   );
 }
 

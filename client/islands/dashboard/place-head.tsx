@@ -5,7 +5,7 @@ import { classLimitAt, facts } from "../../../shared/content/example-line/parame
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { unitOf } from "../../../shared/content/figure.ts";
 import { paths } from "../../../shared/paths.ts";
-import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
+import { RankPlate, UrgencyWord } from "../../figures/rank-plate.tsx";
 import styles from "./dashboard.module.css";
 import {
   changeUnitOf,

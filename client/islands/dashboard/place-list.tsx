@@ -4,9 +4,10 @@ import { facts } from "../../../shared/content/example-line/parameters.ts";
 import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import { unitOf } from "../../../shared/content/figure.ts";
-import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
-import { Sparkline } from "../../components/figure-kit/sparkline.tsx";
 import ui from "../../components/interface.module.css";
+import { Dot, Drawing, Line, Mark, Stretched } from "../../figures/kit.tsx";
+import { RankPlate, UrgencyWord } from "../../figures/rank-plate.tsx";
+import { linearScale, pathThrough } from "../../figures/scale.ts";
 import { useControls, useLinkToPlace } from "./controls.ts";
 import styles from "./dashboard.module.css";
 import { dayText, decimal, digitsOf, kmText } from "./format.ts";
@@ -87,7 +88,7 @@ function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }
           </span>
           <span className={styles.quiet}>{place.short}</span>
         </span>
-        <Sparkline values={values} least={4} />
+        <Growth values={values} />
         <span className={styles.value}>
           <b>
             {decimal(latest, digitsOf(parameter))}
@@ -102,11 +103,28 @@ function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }
   );
 }
 
-/** When to act, in a few words: "act today", "about Sep 21", or why there is no day. */
-export function shortDueText(ranked: RankedPlace): string {
-  return ranked.urgency === "today" ? "act today" : dueText(ranked);
+/** Smaller differences than this one look flat. */
+const LEAST_GROWTH = 4;
+
+/** The shape of a growth, without its numbers. */
+function Growth({ values }: { values: readonly number[] }) {
+  const low = Math.min(...values);
+  const high = Math.max(...values, low + LEAST_GROWTH);
+  const x = linearScale([0, values.length - 1], [0, 100]);
+  const y = linearScale([low, high], [100, 0]);
+  return (
+    <Drawing className={styles.growth}>
+      <Stretched size={[100, 100]}>
+        <Line tone="data" d={pathThrough(values.map((each, run) => [x(run), y(each)]))} />
+      </Stretched>
+      <Mark at={[1, y(values.at(-1) ?? 0) / 100]}>
+        <Dot tone="data" />
+      </Mark>
+    </Drawing>
+  );
 }
 
+/** When to act, in a few words: "about Sep 21", or why there is no day. */
 function dueText({ forecast, place }: RankedPlace): string {
   if (place.unsure) return "check on site";
   if (forecast === "weather") return "no defect";

@@ -26,16 +26,13 @@ const sources: Record<PlacePicture, { kind: string; kilometre?: number }> = {
 interface PlaceStillProps {
   place: Place;
   pictures: PlacePictures;
-  /** The width of the picture; by default beside the Dashboard's chart. */
-  sizes?: string;
 }
 
+/** The width of the picture beside the Dashboard's chart. */
+const sizes = "(min-width: 80rem) 20rem, (min-width: 48rem) 40vw, 90vw";
+
 /** What a sensor saw at a place. */
-export function PlaceStill({
-  place,
-  pictures,
-  sizes = "(min-width: 80rem) 20rem, (min-width: 48rem) 40vw, 90vw",
-}: PlaceStillProps) {
+export function PlaceStill({ place, pictures }: PlaceStillProps) {
   const { avif, webp, fallback, alt, ...size } = pictures[place.picture];
   return (
     <figure className={styles.still}>

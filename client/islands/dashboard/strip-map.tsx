@@ -13,10 +13,9 @@ import {
 } from "../../../shared/content/example-line/line-design.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
-import { Plot, PlotSymbol, Stretched } from "../../components/figure-kit/plot.tsx";
-import { RankShape } from "../../components/figure-kit/rank-plate.tsx";
-import { anchorAt, percent } from "../../components/figure-kit/scale.ts";
-import { Area, Line, Words } from "../../figures/kit.tsx";
+import { Area, Drawing, Line, Stretched, Words } from "../../figures/kit.tsx";
+import { RankShape } from "../../figures/rank-plate.tsx";
+import { anchorAt, percent } from "../../figures/scale.ts";
 import { useLinkToPlace } from "./controls.ts";
 import styles from "./dashboard.module.css";
 import { kmText } from "./format.ts";
@@ -52,7 +51,7 @@ export function StripMap({ shown }: { shown: RankedPlace }) {
   });
   return (
     <div className={styles.map}>
-      <Plot
+      <Drawing
         className={styles.strip}
         linked
         label={`Strip map of the ${lineName}: curves, stations, bridges, culverts, road crossings and the ranked locations`}
@@ -61,13 +60,13 @@ export function StripMap({ shown }: { shown: RankedPlace }) {
         <line className={styles.at} x1={at} x2={at} y1="1.9rem" y2="7.4rem" />
         {rankedPlaces.toReversed().map((each) => (
           <a key={each.rank} {...markOf(each)}>
-            <PlotSymbol x={along(each.place.kilometre)} y="1rem">
+            <svg aria-hidden="true" overflow="visible" x={along(each.place.kilometre)} y="1rem">
               <path className={styles.target} d="M-14-16h28v46h-28z" />
               <RankShape {...each} />
-            </PlotSymbol>
+            </svg>
           </a>
         ))}
-      </Plot>
+      </Drawing>
       <ul className={styles.key} aria-label="Symbols">
         {Object.entries(symbols).map(([name, d]) => (
           <li key={name}>
@@ -109,9 +108,9 @@ const Ground = memo(function Ground() {
       </Stretched>
       {structures.map(([name, kilometre]) => (
         <g key={name + kilometre} className={styles.structure}>
-          <PlotSymbol x={along(kilometre)} y="5.7rem">
+          <svg aria-hidden="true" overflow="visible" x={along(kilometre)} y="5.7rem">
             <Line d={symbols[name]} tone={name === "Culvert" ? "data" : "ink"} weight="thin" />
-          </PlotSymbol>
+          </svg>
         </g>
       ))}
       {stations.map(({ name, kilometre }) => {

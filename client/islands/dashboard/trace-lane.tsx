@@ -5,13 +5,62 @@ import { baseOf } from "../../../shared/content/example-line/measure.ts";
 import type { TrackReading } from "../../../shared/content/example-line/track-geometry.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { MILLIMETRES_PER_INCH } from "../../../shared/units.ts";
-import lines from "../../components/figure-kit/figure-kit.module.css";
-import { Plot, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
-import { linearScale, percent } from "../../components/figure-kit/scale.ts";
+import { Area, Dot, Drawing, Line, Mark, Stretched, Words } from "../../figures/kit.tsx";
+import { linearScale } from "../../figures/scale.ts";
 import { decimal } from "./format.ts";
 import { domainOf, type Lane, sidesOf } from "./lanes.ts";
-import { beyondPath, cornerPath, filledPath, tracePath } from "./trace-path.ts";
 import styles from "./traces.module.css";
+
+type Scale = (value: number) => number;
+
+/** Path data of a trace, one unit of width per sample. Whole relative steps take about four bytes a sample. */
+function tracePath(values: Float64Array, y: Scale): string {
+  const heights = Array.from(values, (each) => Math.round(y(each)));
+  const steps = heights.slice(1).map((height, index) => {
+    const step = height - (heights[index] ?? 0);
+    return step < 0 ? `1${step}` : `1 ${step}`;
+  });
+  return `M0 ${heights[0] ?? 0}l${steps.join(" ")}`;
+}
+
+type Corner = readonly [index: number, height: string];
+
+/** The corners of a line that is straight between them, as a design is. */
+function cornersOf(values: Float64Array, y: Scale, shift: number): Corner[] {
+  const at = (index: number) => y((values[index] ?? 0) + shift);
+  const last = values.length - 1;
+  const corners: Corner[] = [[0, at(0).toFixed(1)]];
+  for (let index = 1; index < last; index++) {
+    const bend = at(index + 1) - 2 * at(index) + at(index - 1);
+    if (Math.abs(bend) > 0.02) corners.push([index, at(index).toFixed(1)]);
+  }
+  return [...corners, [last, at(last).toFixed(1)]];
+}
+
+function through(corners: readonly Corner[]): string {
+  return corners.map((each) => each.join(" ")).join("L");
+}
+
+/** Path data of a design, or of a threshold at a distance from it. */
+function cornerPath(values: Float64Array, y: Scale, shift = 0): string {
+  return `M${through(cornersOf(values, y, shift))}`;
+}
+
+/** Closes a trace along its design. */
+function filledPath(trace: string, base: Float64Array, y: Scale): string {
+  return `${trace}L${through(cornersOf(base, y, 0).reverse())}z`;
+}
+
+/** What lies beyond the thresholds on both sides, in a lane of this height. */
+function beyondPath(
+  base: Float64Array,
+  [above, below]: readonly [number, number],
+  y: Scale,
+  height: number,
+): string {
+  const upper = `${cornerPath(base, y, above)}V-20H0z`;
+  return `${upper}${cornerPath(base, y, below)}V${height + 20}H0z`;
+}
 
 /** Height of a lane in units of its shapes. */
 const HEIGHT = 200;
@@ -24,14 +73,16 @@ interface TraceLaneProps {
   threshold: number | undefined;
   /** Whether the place is ranked by this channel. */
   isMain: boolean;
-  cursor: { index: number; share: string };
+  /** The sample that is read. */
+  cursor: number;
 }
 
 /** One channel over the stretch: all runs, design, thresholds, and what is beyond them. */
 export function TraceLane(props: TraceLaneProps) {
   const { lane, reading, run, isMain, cursor } = props;
   const y = scaleOf(props);
-  const value = reading.of(lane.channel, run)[cursor.index] ?? 0;
+  const value = reading.of(lane.channel, run)[cursor] ?? 0;
+  const last = reading.count - 1;
   return (
     <div className={styles.lane} data-main={isMain || undefined}>
       <p className={styles.name}>
@@ -39,20 +90,19 @@ export function TraceLane(props: TraceLaneProps) {
       </p>
       <div className={styles.plot} data-plot="">
         <LaneLines {...props} />
-        <Plot className={styles.over}>
-          <line className={styles.cursor} x1={cursor.share} x2={cursor.share} y1="0" y2="100%" />
-          <circle
-            className={styles.dot}
-            cx={cursor.share}
-            cy={percent(y(value) / HEIGHT)}
-            r={isMain ? 3.5 : 2.5}
-          />
-        </Plot>
+        <Drawing className={styles.over}>
+          <Stretched size={[last, HEIGHT]}>
+            <Line weight="thin" d={`M${cursor} 0V${HEIGHT}`} />
+          </Stretched>
+          <Mark at={[cursor / last, y(value) / HEIGHT]}>
+            <Dot open />
+          </Mark>
+        </Drawing>
       </div>
       <p className={styles.values}>
-        <b>{valueText(lane, reading, run, cursor.index)}</b>
+        <b>{valueText(lane, reading, run, cursor)}</b>
         <span className={styles.quiet}>
-          {run > 0 ? valueText(lane, reading, run - 1, cursor.index) : ""}
+          {run > 0 ? valueText(lane, reading, run - 1, cursor) : ""}
         </span>
       </p>
     </div>
@@ -80,29 +130,30 @@ export const LaneLines = memo(
     const trace = tracePath(reading.of(channel, run), y);
     const sides = threshold === undefined ? undefined : sidesOf(lane, threshold);
     return (
-      <Plot className={styles.lines}>
+      <Drawing className={styles.lines}>
         <Stretched size={[last, HEIGHT]}>
           {bridgesWithin(reading).map(([left, right]) => (
-            <path
+            <Area
               key={left}
-              className={styles.band}
+              tone="rule"
+              wash
               d={`M${left * last} 0H${right * last}V${HEIGHT}H${left * last}z`}
             />
           ))}
           {channel === "curvature" && (
-            <path className={styles.curved} d={`${cornerPath(base, y)}V${y(0)}H0z`} />
+            <Area tone="data" wash d={`${cornerPath(base, y)}V${y(0)}H0z`} />
           )}
-          <path className={lines.design} d={cornerPath(base, y)} />
+          <Line tone="muted" weight="thin" dashed d={cornerPath(base, y)} />
           {runs.map((each) => (
-            <path
+            <Line
               key={each}
-              className={each === run ? lines.measured : styles.before}
-              data-age={Math.min(2, run - each)}
+              tone={each === run ? "data" : each === run - 1 ? "muted" : "rule"}
+              {...(each !== run && { weight: "thin" })}
               d={each === run ? trace : tracePath(reading.of(channel, each), y)}
             />
           ))}
           {sides?.map((side) => (
-            <path key={side} className={lines.threshold} d={cornerPath(base, y, side)} />
+            <Line key={side} tone="signal" weight="thin" dashed d={cornerPath(base, y, side)} />
           ))}
           {sides && (
             <>
@@ -110,14 +161,14 @@ export const LaneLines = memo(
                 <path d={beyondPath(base, sides, y, HEIGHT)} />
               </clipPath>
               <g clipPath={`url(#${clip})`}>
-                <path className={lines.beyondFill} d={filledPath(trace, base, y)} />
-                <path className={lines.beyond} d={trace} />
+                <Area tone="signal" wash d={filledPath(trace, base, y)} />
+                <Line tone="signal" d={trace} />
               </g>
             </>
           )}
         </Stretched>
         <LaneWords {...props} y={y} base={base} sides={sides} />
-      </Plot>
+      </Drawing>
     );
   },
   (before, after) =>
@@ -135,26 +186,31 @@ interface LaneWordsProps extends LinesProps {
 
 function LaneWords({ lane, isMain, y, base, sides }: LaneWordsProps) {
   const { channel } = lane;
-  const at = (value: number) => percent(y(value) / HEIGHT);
+  const up = (value: number) => y(value) / HEIGHT;
   const first = base[0] ?? 0;
   const middle = base[base.length >> 1] ?? 0;
   const isCurved = channel === "curvature" && Math.abs(middle) > 3;
   return (
     <>
       {sides?.slice(0, isMain && channel === "gauge" ? 2 : 1).map((side) => (
-        <PlotText key={side} x="4" y={at(first + side)} dy={isMain && side > 0 ? "-0.4em" : "1em"}>
+        <Words
+          key={side}
+          at={[0, up(first + side)]}
+          dx="0.3em"
+          dy={isMain && side > 0 ? "-0.4em" : "1em"}
+        >
           {thresholdText(lane, side, isMain)}
-        </PlotText>
+        </Words>
       ))}
       {isCurved && (
-        <PlotText x="4" y={at(0)} dy={middle > 0 ? "-0.4em" : "1.1em"}>
+        <Words at={[0, up(0)]} dx="0.3em" dy={middle > 0 ? "-0.4em" : "1.1em"}>
           {(Math.abs(middle) / MILLIMETRES_PER_INCH).toFixed(1)}° {middle > 0 ? "right" : "left"}
-        </PlotText>
+        </Words>
       )}
       {sides && channel === "crosslevel" && Math.abs(middle) > 1 && (
-        <PlotText x="99%" y={at((base.at(-1) ?? 0) + sides[0])} dy="1em" textAnchor="end">
+        <Words at={[0.99, up((base.at(-1) ?? 0) + sides[0])]} dy="1em" textAnchor="end">
           design {decimal(Math.round(Math.abs(middle)), 0)}
-        </PlotText>
+        </Words>
       )}
     </>
   );

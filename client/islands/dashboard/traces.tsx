@@ -2,14 +2,17 @@ import { type PointerEvent, useState } from "react";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { runDates, runDays } from "../../../shared/content/example-line/runs.ts";
-import { GRID, readTrack } from "../../../shared/content/example-line/track-geometry.ts";
-import { percent } from "../../components/figure-kit/scale.ts";
+import {
+  GRID,
+  readTrack,
+  type TrackReading,
+} from "../../../shared/content/example-line/track-geometry.ts";
+import { Drawing, Words } from "../../figures/kit.tsx";
 import { useEarlyInput } from "../use-early-input.ts";
 import { useControls } from "./controls.ts";
 import { dayText, kmText } from "./format.ts";
 import { lanes as allLanes } from "./lanes.ts";
-import { TraceAxis } from "./trace-axis.tsx";
-import { TraceLane, valueText } from "./trace-lane.tsx";
+import { bridgesWithin, TraceLane, valueText } from "./trace-lane.tsx";
 import styles from "./traces.module.css";
 
 /** Metres on each side of the peak, and between samples. */
@@ -34,7 +37,6 @@ export function Traces({ ranked, isBrief = false }: TracesProps) {
   });
   const last = reading.count - 1;
   const [index, setIndex] = useState(Math.round(last / 2));
-  const share = percent(index / last);
   const kilometre = kmText((reading.from + index * reading.step) / 1000);
   const mains = ranked.peak && isBrief ? [ranked.peak.channel] : facts[place.parameter].lanes;
   const lanes = allLanes.filter(({ channel }) => !isBrief || mains.includes(channel));
@@ -68,12 +70,11 @@ export function Traces({ ranked, isBrief = false }: TracesProps) {
             run={run}
             threshold={lane.parameter && facts[lane.parameter].threshold}
             isMain={mains.includes(lane.channel)}
-            cursor={{ index, share }}
+            cursor={index}
           />
         ))}
         <TraceAxis
           reading={reading}
-          share={share}
           index={index}
           name={kilometre}
           sentence={sentence}
@@ -133,6 +134,58 @@ function TraceLegend({ run }: { run: number }) {
         <b>{`run ${run}`}</b>
         <span>{run > 1 ? `run ${run - 1}` : ""}</span>
       </p>
+    </div>
+  );
+}
+
+interface TraceAxisProps {
+  reading: TrackReading;
+  /** Where the cursor is: as a sample, and in words. */
+  index: number;
+  name: string;
+  /** All values at the cursor, for assistive technology. */
+  sentence: string;
+  onMove(index: number): void;
+}
+
+/** The kilometre of the cursor below the traces, as a slider, and where the stretch is on a bridge. */
+function TraceAxis({ reading, index, name, sentence, onMove }: TraceAxisProps) {
+  const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
+    if (valueAsNumber !== index) onMove(valueAsNumber);
+  });
+  const last = reading.count - 1;
+  const part = index / last;
+  return (
+    <div className={styles.axis}>
+      <Drawing className={styles.ruler}>
+        {bridgesWithin(reading).map(([left, right]) => (
+          <Words key={left} at={[(left + right) / 2, 0]} dy="1em" textAnchor="middle">
+            bridge
+          </Words>
+        ))}
+        <Words
+          strong
+          at={[part, 0]}
+          dy="2.4em"
+          textAnchor={part < 0.15 ? "start" : part > 0.85 ? "end" : "middle"}
+        >
+          {name}
+        </Words>
+      </Drawing>
+      <input
+        ref={slider}
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={last}
+        step={1}
+        value={index}
+        aria-label="Cursor on the traces"
+        aria-valuetext={sentence}
+        autoComplete="off"
+        onChange={({ target }) => onMove(target.valueAsNumber)}
+        data-needs-script=""
+      />
     </div>
   );
 }

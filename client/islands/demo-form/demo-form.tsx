@@ -10,7 +10,7 @@ import { TextField } from "../../components/text-field.tsx";
 import { ToastRegion } from "../../components/toast.tsx";
 import { defineIsland } from "../../island/define-island.ts";
 import text from "../../styles/text.module.css";
-import { industryOf, mailLink, readAnswers } from "./answers.ts";
+import { honeypot, industryOf, mailLink, readAnswers } from "./answers.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import styles from "./demo-form.module.css";
 import {
@@ -23,7 +23,6 @@ import {
 import { machineInBrowser } from "./demo-form-machine.ts";
 import { DetailsFields } from "./details-fields.tsx";
 import { focusIds } from "./focus-ids.ts";
-import { Honeypot } from "./honeypot.tsx";
 import { ReceiptCard } from "./receipt-card.tsx";
 import { newRequestId } from "./send-request.ts";
 import { useField } from "./use-field.ts";
@@ -182,4 +181,17 @@ function useFormEvents() {
     actor.send({ type: "details.submitted", by, details });
   };
   return { ref, onSubmit };
+}
+
+/**
+ * A field that visitors cannot see or reach. If a request fills it in, a program has sent it. Its name and label
+ * are none that browsers and password managers fill in.
+ */
+function Honeypot() {
+  return (
+    <div className={text.hidden} aria-hidden="true">
+      <label htmlFor={honeypot.id}>Please leave this empty</label>
+      <input {...honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
+    </div>
+  );
 }

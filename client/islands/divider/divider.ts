@@ -1,4 +1,4 @@
-import { dividerText } from "../../../shared/divider-text.ts";
+import { dividerText } from "../../../shared/format.ts";
 import { defineBehaviour } from "../../island/define-island.ts";
 
 /** Moves the border between two pictures of one scene to where the slider stands. */

@@ -8,9 +8,8 @@ import {
 } from "../../../shared/content/mine-level/record.ts";
 import type { StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
 import { meeting } from "../../../shared/content/products/collision-avoidance.ts";
-import { Plot, PlotSymbol } from "../../components/figure-kit/plot.tsx";
-import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
-import { Line, Words } from "../../figures/kit.tsx";
+import { Area, Drawing, Line, Mark, Stretched, Words } from "../../figures/kit.tsx";
+import { pathThrough } from "../../figures/scale.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import { adviceOf, type CabView, cabViewAt, partAround } from "./cab-view.ts";
 import { useControls, useLinkTo } from "./controls.ts";
@@ -108,15 +107,11 @@ function CabPlan({ cab }: { cab: CabView }) {
   const named: readonly VehicleView[] = [cab, ...cab.others];
   const nameAt = ({ pose: { at } }: VehicleView): Point => [at[0], at[1] - BESIDE_M];
   return (
-    <Plot
+    <Drawing
       className={styles.plan}
       label={`Plan around ${fleet[cab.vehicle]?.name}: ${cab.contacts.map(({ name, source }) => `${name} ${source}`).join("; ")}`}
     >
-      <svg
-        viewBox={[...view.corner, ...view.size].join(" ")}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <Stretched {...view}>
         <LevelGround />
         {cab.ways.map((way, index) => (
           <Line
@@ -132,27 +127,27 @@ function CabPlan({ cab }: { cab: CabView }) {
         <path className={styles.braking} d={pathThrough(cab.stoppingWay, 2)} />
         <path className={styles.reaction} d={pathThrough(cab.reactionWay, 2)} />
         {named.map((each) => (
-          <path
+          <Area
             key={each.vehicle}
-            className={each === cab ? styles.own : styles.other}
+            tone={each === cab ? "ink" : "data"}
             d={`${pathThrough(bodyOf(each), 2)}Z`}
           />
         ))}
-      </svg>
+      </Stretched>
       {named.map((each) => (
-        <Words key={each.vehicle} strong textAnchor="middle" {...placeIn(view, nameAt(each))}>
+        <Words key={each.vehicle} strong textAnchor="middle" at={placeIn(view, nameAt(each))}>
           {fleet[each.vehicle]?.name}
         </Words>
       ))}
       {cab.people.map((at) => (
-        <PlotSymbol key={at.join()} {...placeIn(view, at)}>
-          <path className={styles.person} d="M0-8L8 0 0 8-8 0z" />
+        <Mark key={at.join()} at={placeIn(view, at)}>
+          <Area d="M0-8L8 0 0 8-8 0z" />
           <Words strong x="1em" y="0.35em">
             Person
           </Words>
-        </PlotSymbol>
+        </Mark>
       ))}
-    </Plot>
+    </Drawing>
   );
 }
 
@@ -162,7 +157,7 @@ const RULER_M = 30;
 /** The stopping distance as a number and on a ruler, in its two parts. */
 function Stopping({ stopping, grade }: { stopping: StoppingDistance; grade: number }) {
   const { reaction, braking, total } = stopping;
-  const share = (metres: number) => percent(Math.min(1, metres / RULER_M));
+  const end = Math.min(RULER_M, total);
   const slope = grade === 0 ? "level" : `${Math.abs(grade)}% ${grade > 0 ? "uphill" : "downhill"}`;
   return (
     <div>
@@ -176,23 +171,20 @@ function Stopping({ stopping, grade }: { stopping: StoppingDistance; grade: numb
             : `${reaction.toFixed(1)} m reaction, ${braking.toFixed(1)} m braking, ${slope}`}
         </span>
       </p>
-      <Plot className={styles.ruler}>
-        <rect className={styles.reactionPart} width={share(reaction)} height="0.75rem" />
-        <rect
-          className={styles.brakingPart}
-          x={share(reaction)}
-          width={share(braking)}
-          height="0.75rem"
-        />
+      <Drawing className={styles.ruler}>
+        <Stretched size={[RULER_M, 1]} height="0.75rem">
+          <Area tone="muted" d={`M0 0H${reaction}V1H0z`} />
+          <Area tone="signal" d={`M${reaction} 0H${end}V1H${reaction}z`} />
+        </Stretched>
         {[0, 10, 20].map((metres) => (
-          <Words key={metres} x={share(metres)} y="2.2rem">
+          <Words key={metres} at={[metres / RULER_M, 0]} dy="2.2rem">
             {metres}
           </Words>
         ))}
-        <Words x="100%" y="2.2rem" textAnchor="end">
+        <Words at={[1, 0]} dy="2.2rem" textAnchor="end">
           {`${RULER_M} m`}
         </Words>
-      </Plot>
+      </Drawing>
     </div>
   );
 }

@@ -3,10 +3,9 @@ import type { Point } from "../../../shared/content/mine-level/lines.ts";
 import { bodyOf, fleet, isOld, type Report } from "../../../shared/content/mine-level/record.ts";
 import { doingText, placeText } from "../../../shared/content/mine-level/report-text.ts";
 import { classNames } from "../../components/class-names.ts";
-import { Plot, PlotSymbol } from "../../components/figure-kit/plot.tsx";
-import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
-import { Line, Words } from "../../figures/kit.tsx";
+import { Drawing, Line, Mark, type Place, Stretched, Words } from "../../figures/kit.tsx";
 import { LEVEL_WALLS } from "../../figures/level-walls.tsx";
+import { pathThrough } from "../../figures/scale.ts";
 import { useControls, useLinkTo } from "./controls.ts";
 import {
   isCovered,
@@ -19,9 +18,9 @@ import {
 } from "./plates.ts";
 import styles from "./replay.module.css";
 
-/** A point as percentages of a view. */
-export function placeIn({ corner, size }: View, [x, y]: Point): { x: string; y: string } {
-  return { x: percent((x - corner[0]) / size[0]), y: percent((y - corner[1]) / size[1]) };
+/** A point as shares of a view. */
+export function placeIn({ corner, size }: View, [x, y]: Point): Place {
+  return [(x - corner[0]) / size[0], (y - corner[1]) / size[1]];
 }
 
 /** The drifts: first their walls, then the floor over them, so that no wall crosses a junction. */
@@ -56,12 +55,12 @@ function Sheet({ reports, layout, className }: SheetProps) {
   const plates = placePlates(vehicles, layout);
   const leaders = vehicles.map((at, index) => pathThrough([at, plates[index] ?? at])).join("");
   return (
-    <Plot className={classNames(styles.sheet, className)} label="Level 500 with its fleet" linked>
-      <svg
-        viewBox={[...view.corner, ...view.size].join(" ")}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+    <Drawing
+      className={classNames(styles.sheet, className)}
+      label="Level 500 with its fleet"
+      linked
+    >
+      <Stretched {...view}>
         <g transform={isUpright ? "rotate(90)" : undefined}>
           <LevelGround />
           {reports.map((report) => (
@@ -69,12 +68,12 @@ function Sheet({ reports, layout, className }: SheetProps) {
           ))}
         </g>
         <Line d={leaders} tone="muted" weight="thin" />
-      </svg>
+      </Stretched>
       {placeNames.map((place) => {
         const at = isUpright ? place.upright : place.at;
         if (at === undefined || isCovered(place, plates, layout)) return null;
         return (
-          <Words key={place.text} textAnchor="middle" {...placeIn(view, pointIn(layout, at))}>
+          <Words key={place.text} textAnchor="middle" at={placeIn(view, pointIn(layout, at))}>
             {place.text}
           </Words>
         );
@@ -86,7 +85,7 @@ function Sheet({ reports, layout, className }: SheetProps) {
           at={placeIn(view, plates[report.vehicle] ?? [0, 0])}
         />
       ))}
-    </Plot>
+    </Drawing>
   );
 }
 
@@ -115,7 +114,7 @@ function Position({ report }: { report: Report }) {
 }
 
 /** The vehicle's mark, as a link that chooses it. */
-function Plate({ report, at }: { report: Report; at: { x: string; y: string } }) {
+function Plate({ report, at }: { report: Report; at: Place }) {
   const { choice } = useControls();
   const linkTo = useLinkTo();
   const { vehicle, doing } = report;
@@ -133,14 +132,14 @@ function Plate({ report, at }: { report: Report; at: { x: string; y: string } })
       data-doing={doing}
       data-old={isOld(report) ? "" : undefined}
     >
-      <PlotSymbol {...at}>
+      <Mark at={at}>
         <path className={styles.target} d="M-15-12h30v24h-30z" />
         <path className={styles.shape} d="M-13-9.5h26v19h-26z" />
         {isChosen && <path className={styles.ring} d="M-16.5-13h33v26h-33z" />}
         <text className={styles.mark} y="0.35em">
           {mark}
         </text>
-      </PlotSymbol>
+      </Mark>
     </a>
   );
 }

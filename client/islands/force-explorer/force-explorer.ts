@@ -8,10 +8,9 @@ import {
   type ThermalForce,
   workedForce,
 } from "../../../shared/content/thermal-force.ts";
+import { drawingLabel, type Layout, railUnderForce } from "../../figures/rail-under-force.ts";
 import { defineBehaviour } from "../../island/define-island.ts";
-import { showFieldError } from "../field-error.ts";
-import { followForm, valuesOf } from "../form-values.ts";
-import { drawingLabel, type Layout, railUnderForce } from "./rail-under-force.ts";
+import { replaceFields } from "../address-fields.ts";
 
 /** Updates the page when one of the two temperatures changes. `data-part` marks the updated elements. */
 export const forceExplorer = defineBehaviour({
@@ -62,4 +61,36 @@ function redraw(drawing: Element, force: ThermalForce): void {
   }
   drawing.setAttribute("aria-label", drawingLabel(force));
   drawing.closest("[data-rail]")?.setAttribute("data-rail", force.rail);
+}
+
+/** Shows an error message below a field; an empty message removes it. */
+function showFieldError(input: HTMLInputElement, message: string): void {
+  if (message === "") input.removeAttribute("aria-invalid");
+  else input.setAttribute("aria-invalid", "true");
+  const error = document.getElementById(`${input.id}-error`);
+  if (error && error.textContent !== message) error.textContent = message;
+}
+
+/** Returns the values of a form's fields by name. */
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const values = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(values);
+}
+
+/** Calls `show` now and after every input, and stores the form's values in the address instead of sending them. */
+function followForm(form: HTMLFormElement, show: () => void): void {
+  // Fields of other parts of the page, which are sent only without script.
+  for (const hidden of form.querySelectorAll("[type=hidden]")) hidden.remove();
+  const share = () => replaceFields(Object.keys(valuesOf(form)), valuesOf(form), form.id);
+  form.addEventListener("input", show);
+  form.addEventListener("change", share);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    share();
+    form.scrollIntoView();
+  });
+  show();
+  // The visitor may have typed before this code was loaded.
+  const inputs = [...form.querySelectorAll("input")];
+  if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) share();
 }

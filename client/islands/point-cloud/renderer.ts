@@ -10,8 +10,15 @@ import {
   modes,
 } from "./colours.ts";
 import { type Cloud, DATA_BYTES } from "./load-cloud.ts";
-import { createProgram, createTarget, type Target } from "./programs.ts";
-import { pointFragment, pointVertex, screenFragment, screenVertex } from "./shaders.ts";
+import {
+  createProgram,
+  createTarget,
+  pointFragment,
+  pointVertex,
+  screenFragment,
+  screenVertex,
+  type Target,
+} from "./programs.ts";
 
 export interface Frame {
   projection: Projection;

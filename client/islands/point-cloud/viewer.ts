@@ -1,9 +1,8 @@
 import { pointClouds, type SceneName } from "../../../shared/content/point-clouds.ts";
 import { orbited, panned, type View, zoomed } from "../../../shared/point-cloud/camera.ts";
 import { scanFiles } from "../../media/scan-files.ts";
-import { legendOf, type Mode } from "./colours.ts";
+import { type Legend, legendOf, type Mode } from "./colours.ts";
 import { listenToKeys, listenToPointers } from "./gestures.ts";
-import { showLegend } from "./legend.ts";
 import { type Cloud, loadCloud } from "./load-cloud.ts";
 import { Marks } from "./marks.ts";
 import { Stage } from "./stage.ts";
@@ -90,4 +89,29 @@ export function createViewer(parts: Parts, name: SceneName, gl: WebGL2RenderingC
     },
     restore: () => stage.restore(),
   };
+}
+
+/** Shows what the colours mean. */
+function showLegend(list: HTMLElement, { scale, items }: Legend): void {
+  const rows = items.map(([colour, meaning]) => {
+    const row = document.createElement("li");
+    const swatch = document.createElement("i");
+    swatch.style.background = colour;
+    row.append(swatch, meaning);
+    return row;
+  });
+  if (scale) {
+    const row = document.createElement("li");
+    row.dataset.scale = "";
+    const band = document.createElement("i");
+    band.style.background = `linear-gradient(90deg, ${scale.colours.join(", ")})`;
+    const words = scale.words.map((word) => {
+      const span = document.createElement("span");
+      span.textContent = word;
+      return span;
+    });
+    row.append(band, ...words);
+    rows.unshift(row);
+  }
+  list.replaceChildren(...rows);
 }

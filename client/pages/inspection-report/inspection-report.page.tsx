@@ -1,4 +1,3 @@
-import { classChecks } from "../../../shared/content/example-line/class-checks.ts";
 import { trackClass } from "../../../shared/content/example-line/class-limits.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { facts, type ParameterFacts } from "../../../shared/content/example-line/parameters.ts";
@@ -26,6 +25,7 @@ import {
   signedDecimal,
 } from "../../islands/dashboard/format.ts";
 import { definePage } from "../../page.ts";
+import { classChecks } from "./class-checks.ts";
 
 const { slug, name } = products["autonomous-track-monitoring"];
 const [first, second] = rankedPlaces as readonly [RankedPlace, RankedPlace];

@@ -1,9 +1,3 @@
-import {
-  pilotSteps,
-  priceQuestions,
-  savingQuestions,
-  testParts,
-} from "../../../shared/content/pilot.ts";
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
@@ -17,6 +11,7 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
 import { BlindComparison } from "../../figures/blind-comparison.tsx";
 import { definePage } from "../../page.ts";
+import { pilotSteps, priceQuestions, savingQuestions, testParts } from "./pilot-content.ts";
 
 /** How to test a product on a line or in a mine: the steps and the rules. */
 export const pilotPage = definePage({

@@ -6,7 +6,7 @@ import { DashboardChapter } from "../../blocks/dashboard-chapter.tsx";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
-import { PointCloud } from "../../components/point-cloud/point-cloud.tsx";
+import { PointCloud } from "../../figures/point-cloud.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
 
 const product = "autonomous-track-monitoring";

@@ -4,7 +4,7 @@ import { InstrumentOpening } from "../../blocks/instrument-opening.tsx";
 import { PictureWords } from "../../blocks/picture-words.tsx";
 import { Replay } from "../../blocks/replay.tsx";
 import { Steps } from "../../blocks/steps.tsx";
-import { TwoViews } from "../../components/two-views.tsx";
+import { TwoViews } from "../../figures/two-views.tsx";
 import { driverDisplay } from "../../islands/fleet-replay/driver-display.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
 

@@ -16,8 +16,8 @@ import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { OutlinedCulvert } from "../../components/culvert-photograph.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
-import { TwoViews } from "../../components/two-views.tsx";
-import { ContactSheet } from "../../islands/contact-sheet/sheet.tsx";
+import { ContactSheet } from "../../figures/contact-sheet.tsx";
+import { TwoViews } from "../../figures/two-views.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
 
 const product = "culvert-risk-assessor";

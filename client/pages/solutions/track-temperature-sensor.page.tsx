@@ -4,8 +4,8 @@ import { forceFieldNames, readForceSetting } from "../../../shared/content/therm
 import { longDate } from "../../../shared/format.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
+import { ForceForm } from "../../figures/force-explorer.tsx";
 import { HeatCurve } from "../../figures/heat-curve.tsx";
-import { ForceForm } from "../../islands/force-explorer/force-form.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
 
 const product = "track-temperature-sensor";

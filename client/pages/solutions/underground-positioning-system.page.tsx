@@ -3,7 +3,7 @@ import { pointClouds } from "../../../shared/content/point-clouds.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { Replay } from "../../blocks/replay.tsx";
-import { PointCloud } from "../../components/point-cloud/point-cloud.tsx";
+import { PointCloud } from "../../figures/point-cloud.tsx";
 import { fleetMap } from "../../islands/fleet-replay/fleet-map.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
 

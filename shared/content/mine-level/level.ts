@@ -27,6 +27,6 @@ export const placeNames: readonly PlaceName[] = [
   { text: "Drawpoint 2", at: [146, 277], upright: [129, 262] },
   { text: "Drawpoint 3", at: [202, 277], upright: [186, 264] },
   { text: "Drawpoint 4", at: [266, 277], upright: [249, 266] },
-  { text: "Drawpoint 5", at: [322, 277], upright: [307, 268] },
+  { text: "Drawpoint 5", at: [322, 277], upright: [307, 262] },
   { text: "Heading", at: [396, 207] },
 ];

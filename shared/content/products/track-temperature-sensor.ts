@@ -11,9 +11,8 @@ import {
   ruleOfThumb,
 } from "../heat-day.ts";
 import { physicalFigures } from "../physical-figures.ts";
-import { trackTemperaturePractice } from "../practice/track-temperature-sensor.ts";
 import { thermalForce } from "../thermal-force.ts";
-import type { Product } from "./product.ts";
+import type { Practice, Product } from "./product.ts";
 
 /** In tenths, because the rail and the rule of thumb differ by less than two degrees. */
 function tenths(value: number): string {
@@ -25,6 +24,61 @@ function forceText(hour: number): string {
   const { forceKN } = thermalForce(heatDay.rail(hour) - heatDay.neutral);
   return `${Math.round(Math.abs(forceKN) / 10) * 10}${UNIT_SPACE}kN`;
 }
+
+/** What a buyer has to know to use it. */
+const practice: Practice = {
+  needs: [
+    "Neutral temperature of each section, and the day it was recorded",
+    "Record of rail cut, welded or adjusted since then",
+    "The limit at which you act, in heat and in cold",
+    "The person who receives the alarm, by day and by night",
+  ],
+  decisions: [
+    { task: "Read the rail and compare", software: "Does it", person: "Sets the limit" },
+    { task: "Keep the neutral temperature", software: "Does not", person: "Track supervisor" },
+    { task: "Slow order and patrol", software: "Does not", person: "The railway" },
+  ],
+  conditions: [
+    {
+      condition: "Sunny and shaded side",
+      effect: "Two temperatures in one rail",
+      sign: "The side, recorded with each reading",
+      action: "Compare like with like",
+    },
+    {
+      condition: "No network",
+      effect: "The last value stays",
+      sign: "Its age",
+      action: "Silence is not “normal”: follow the forecast",
+    },
+    {
+      condition: "Sensor loose or moved",
+      effect: "It reads the air",
+      sign: "The curve follows the air at noon",
+      action: "Inspect, and discard the readings since",
+    },
+    {
+      condition: "Track disturbed",
+      effect: "The neutral temperature on record is wrong",
+      sign: "Work order without a new record",
+      action: "Measure again, then set the limit again",
+    },
+  ],
+  rules: [
+    {
+      name: "Railway Extreme Heat and Fire Risk Mitigation Rules",
+      subject:
+        "ask for lower speeds and more inspections of the track in high heat, from April to October.",
+      href: "https://tc.canada.ca/en/rail-transportation/rules/railway-extreme-heat-fire-risk-mitigation-rules",
+    },
+    {
+      name: "Rules Respecting Key Trains and Key Routes",
+      subject:
+        "limit the speed of certain trains with dangerous goods and require a plan for winter operation.",
+      href: "https://tc.canada.ca/en/rail-transportation/rules/rules-respecting-key-trains-key-routes-0",
+    },
+  ],
+};
 
 export const trackTemperatureSensor = {
   slug: "track-temperature-sensor",
@@ -40,7 +94,7 @@ export const trackTemperatureSensor = {
   youReceive: "A warning at your limit",
   limit:
     "The neutral temperature changes when track is disturbed, so your record has to follow. The sensor does not measure how firmly ballast and ties hold the rail. Your standards set the limit and the slow order.",
-  practice: trackTemperaturePractice,
+  practice,
   statistics: [physicalFigures.forcePerDegree],
   picture: "rail-clip-sensor",
   card: {

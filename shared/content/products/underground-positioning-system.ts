@@ -1,9 +1,69 @@
 import { physicalFigures } from "../physical-figures.ts";
-import { undergroundPositioningPractice } from "../practice/underground-positioning-system.ts";
-import type { Product } from "./product.ts";
+import type { Practice, Product } from "./product.ts";
 
 /** A moment of the replay, as query parameters: Truck 3 is on the ramp without radio coverage. */
 export const silentTruck = { at: "322", vehicle: "T3" };
+
+/** What a buyer has to know to use it. */
+const practice: Practice = {
+  needs: [
+    "Survey control and the mine grid, with elevation",
+    "Plans of each level, and who updates them",
+    "A map of radio coverage",
+    "A list of vehicles, with power and mounting places",
+    "The traffic management program",
+  ],
+  decisions: [
+    { task: "Position and its uncertainty", software: "Does it", person: "Checks survey points" },
+    { task: "Update the map", software: "Shows what no longer fits", person: "Mine surveyor" },
+    { task: "Traffic and right of way", software: "Does not", person: "The mine" },
+  ],
+  conditions: [
+    {
+      condition: "Long, smooth drift",
+      effect: "The position error grows along the drift",
+      sign: "The ellipse grows lengthwise",
+      action: "Wait for the next opening, or add a reference",
+    },
+    {
+      condition: "Dust, fog, spray",
+      effect: "False or missing points",
+      sign: "Fewer matches, a growing ellipse",
+      action: "Do not rely on the position; clean the lens",
+    },
+    {
+      condition: "Vibration on a rough floor",
+      effect: "The motion is less certain",
+      sign: "A growing ellipse",
+      action: "Drive slower, check the mounting",
+    },
+    {
+      condition: "No radio coverage",
+      effect: "The position is old",
+      sign: "Its age beside the vehicle",
+      action: "Treat the drift as occupied",
+    },
+    {
+      condition: "Heading advanced since the survey",
+      effect: "The scan finds no map",
+      sign: "The scan shows walls that the map does not have",
+      action: "Survey and publish the new plan",
+    },
+    {
+      condition: "Vehicle or person without equipment",
+      effect: "Not on the map",
+      sign: "None",
+      action: "Not for muster, re-entry or ventilation on demand: keep your systems",
+    },
+  ],
+  rules: [
+    {
+      name: "R.R.O. 1990, Regulation 854, section 105.1 (Ontario)",
+      subject: "requires a written traffic management program. Positions support it.",
+      href: "https://www.ontario.ca/page/traffic-management-programs-mines",
+    },
+  ],
+};
 
 export const undergroundPositioningSystem = {
   slug: "underground-positioning-system",
@@ -19,7 +79,7 @@ export const undergroundPositioningSystem = {
   youReceive: "One fleet map, with age and uncertainty of each position",
   limit:
     "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles; a person on foot only in a vehicle’s line of sight. Traffic rules and the muster list stay with the mine.",
-  practice: undergroundPositioningPractice,
+  practice,
   statistics: [physicalFigures.reactionDistance],
   picture: "mine-plan",
   card: {

@@ -1,0 +1,80 @@
+import { type ShownCulvert, shownCulverts } from "../../shared/content/culvert-sheet.ts";
+import { shortDate } from "../../shared/format.ts";
+import { Button } from "../components/button.tsx";
+import { CulvertPhotograph, OutlineKey } from "../components/culvert-photograph.tsx";
+import { ExampleChip } from "../components/example-chip.tsx";
+import ui from "../components/interface.module.css";
+import { Cluster } from "../components/layout.tsx";
+import { Enhanced } from "../island/island.tsx";
+import text from "../styles/text.module.css";
+import styles from "./contact-sheet.module.css";
+import { RankPlate, UrgencyWord } from "./rank-plate.tsx";
+
+type SheetOrder = "line" | "risk";
+
+const sortLabels: Record<SheetOrder, string> = { line: "Along the line", risk: "Rank by risk" };
+
+/** The photographs of the highest ranks, in the order of risk or along the line. Without script a link changes the order. */
+export function ContactSheet({ query }: { query: Readonly<Record<string, string>> }) {
+  const order = query.order === "line" ? "line" : "risk";
+  const other = order === "line" ? "risk" : "line";
+  const places =
+    order === "line" ? shownCulverts : [...shownCulverts].sort((a, b) => a.rank - b.rank);
+  return (
+    <Enhanced by="contact-sheet" wake="interaction" className={ui.frame} data-order={order}>
+      <div className={ui.bar}>
+        <b>Culvert Risk Assessor</b>
+        <span>{"Example Subdivision, km\u00a00\u00a0to\u00a048"}</span>
+        <ExampleChip className={ui.example} />
+        <Button
+          variant="outline"
+          size="sm"
+          href={`?${new URLSearchParams({ ...query, order: other })}#sheet`}
+          data-sort=""
+        >
+          {sortLabels[other]}
+        </Button>
+      </div>
+      <p role="status" className={text.hidden} />
+      <ol className={styles.tiles}>
+        {places.map((place) => (
+          <Tile key={place.km} place={place} />
+        ))}
+      </ol>
+      <Cluster gap={4} className={styles.key}>
+        {(["today", "first", "next"] as const).map((urgency) => (
+          <UrgencyWord key={urgency} urgency={urgency} />
+        ))}
+        <OutlineKey />
+      </Cluster>
+    </Enhanced>
+  );
+}
+
+function Tile({ place }: { place: ShownCulvert }) {
+  const { km, picture, view, finding, consequence, rank, urgency, photographed } = place;
+  const { conditionScore, consequenceScore } = place;
+  return (
+    <li data-km={km} data-rank={rank}>
+      <div className={styles.photograph}>
+        <CulvertPhotograph
+          picture={picture}
+          view={view}
+          alt={`Culvert at km ${km} (illustration)`}
+          sizes="(min-width: 48rem) 30vw, 41vw"
+        />
+        <p className={styles.score}>
+          <span className={text.hidden}>Condition times consequence: </span>
+          {conditionScore} × {consequenceScore} = <b>{conditionScore * consequenceScore}</b>
+        </p>
+        <p className={styles.km}>
+          <RankPlate rank={rank} urgency={urgency} /> km {km}
+        </p>
+      </div>
+      <p className={styles.finding}>{finding}</p>
+      <p className={styles.about}>
+        {consequence}. {shortDate(photographed)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { figures } from "../../../shared/content/figures.ts";
+import { products } from "../../../shared/content/products/products.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Picture } from "../../components/picture.tsx";
+import { IndustryBody, industryPage } from "./industry-page.tsx";
+
+/** What each product does for structures; the pages of railways have the words for track. */
+const solutions = [
+  [
+    "culvert-risk-assessor",
+    "Every pipe, box and arch on one list: condition from its photograph, consequence from your inventory.",
+  ],
+  [
+    "predictive-weather-alerts",
+    "Notice by e-mail: clear the inlets before the rain, assess bridges and culverts during and after it.",
+  ],
+  [
+    "track-temperature-sensor",
+    "The temperature of welded rail, which cannot expand, on the approaches to your bridges.",
+  ],
+] as const;
+
+/** The page of the infrastructure industry, which leads to the products for structures. */
+export const infrastructure = industryPage("infrastructure", () => (
+  <IndustryBody
+    industry="infrastructure"
+    picture="infrastructure-viaduct-fog"
+    tall="infrastructure-viaduct-fog-upright"
+    challenges={{
+      of: [
+        { title: "Many culverts, few visits", figures: [figures.culverts] },
+        { title: "Weather gives short notice", figures: [figures.forecast] },
+        {
+          title: "Inspection depends on who looks",
+          figures: [figures.reportingInaccuracy],
+          text: (
+            <>
+              In a study, 49 inspectors rated the same bridges from 0 to 9: 95% of the ratings lie
+              within two points of the average (
+              <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
+                FHWA-RD-01-020
+              </a>
+              ).
+            </>
+          ),
+        },
+      ],
+    }}
+    lead="The examples are structures of a railway. For a road or a town, ask in a demo what differs."
+    solutions={solutions.map(([slug, text]) => ({
+      href: paths.solution(slug),
+      title: products[slug].name,
+      text,
+      link: "See how it works",
+      picture: products[slug].card.picture,
+    }))}
+    pilot="A pilot on your own site"
+    closing={{
+      question: "See your culverts ranked by risk.",
+      picture: <Picture name="culvert-clear" sizes="(width < 48rem) 27rem, max(100vw, 747px)" />,
+    }}
+  />
+));

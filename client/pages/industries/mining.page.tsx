@@ -1,0 +1,43 @@
+import { numberOf } from "../../../shared/content/figure.ts";
+import { physicalFigures } from "../../../shared/content/physical-figures.ts";
+import { Picture } from "../../components/picture.tsx";
+import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
+
+const { closingDistance } = physicalFigures;
+
+/** The page of the mining industry, which leads to its case studies. */
+export const mining = industryPage("mining", () => (
+  <IndustryBody
+    industry="mining"
+    subject="middle"
+    picture="mine-level-cloud"
+    tall="mine-level-cloud-upright"
+    challenges={{
+      tone: "night",
+      of: [
+        {
+          title: "No GNSS underground",
+          text: "Walls and motion give a position instead, with an age and an uncertainty.",
+        },
+        {
+          title: "Headings outrun the map",
+          text: "A map ends at the last survey. Past it, a scan finds no match.",
+        },
+        {
+          title: "Shared, narrow drifts",
+          text: `Behind rock, two vehicles at 20\u00a0km/h each come ${numberOf(closingDistance)} closer every second.`,
+        },
+        {
+          title: "Visibility and dust",
+          text: "LiDAR needs no light. Dust, fog and spray cause false or missing points.",
+        },
+      ],
+    }}
+    solutions={caseStudyCards("mining")}
+    pilot="A pilot in your own mine"
+    closing={{
+      question: "See how vehicles are located without satellites.",
+      picture: <Picture name="mining-portal-dusk" sizes="max(100vw, 996px)" />,
+    }}
+  />
+));

@@ -1,0 +1,29 @@
+import { figures } from "../../../shared/content/figures.ts";
+import { physicalFigures } from "../../../shared/content/physical-figures.ts";
+import { Picture } from "../../components/picture.tsx";
+import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
+
+/** The page of the railway industry, which leads to its case studies. */
+export const railways = industryPage("railways", () => (
+  <IndustryBody
+    industry="railways"
+    subject="middle"
+    picture="line-from-air"
+    challenges={{
+      of: [
+        { title: "Inspection by hand", figures: [figures.inspectorCost] },
+        { title: "Human reporting", figures: [figures.reportingInaccuracy] },
+        { title: "Culverts", figures: [figures.culverts] },
+        { title: "Out of sight", figures: [figures.culvertsOverlooked] },
+        { title: "Weather", figures: [figures.weatherCosts] },
+        { title: "Heat and cold", figures: [physicalFigures.forcePerDegree] },
+      ],
+    }}
+    solutions={caseStudyCards("railways")}
+    pilot="A pilot on your own line"
+    closing={{
+      question: "See your own line ranked.",
+      picture: <Picture name="rail-summer" sizes="max(100vw, 996px)" />,
+    }}
+  />
+));
