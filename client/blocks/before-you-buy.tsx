@@ -22,7 +22,10 @@ export function BeforeYouBuy({ of, files }: BeforeYouBuyProps) {
         <Stack gap={8} stretch>
           <Cluster spread>
             <h2>Before you buy</h2>
-            <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
+            <Cluster gap={6}>
+              <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
+              <MoreLink href={paths.security()}>What to ask us</MoreLink>
+            </Cluster>
           </Cluster>
           <Part title="Where it works and fails">
             <ItemTable

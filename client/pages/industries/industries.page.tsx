@@ -29,7 +29,7 @@ export const industries = definePage<object>({
       <BandOpening
         trail={[{ label: "Industries" }]}
         title="Industries"
-        lead="What we do for each industry, and what a day with each product looks like."
+        lead="What we do for each industry, and a case study of each product."
         tone="page"
         band={
           <CardGrid

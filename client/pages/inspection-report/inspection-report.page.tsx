@@ -100,8 +100,9 @@ export const inspectionReport = definePage({
         }))}
       >
         <p>
-          Limits are those of 49 CFR 213 {trackClass.name}, for orientation. On a curve cross-level
-          has no limit there. In Canada: Rules Respecting Track Safety, subpart&nbsp;C.
+          Limits are those of 49 CFR 213 {trackClass.name}, for orientation. On curves, lost
+          superelevation limits the speed instead. In Canada: Rules Respecting Track Safety,
+          subpart&nbsp;C.
         </p>
       </Ledger>
       <ClosingCall question="See a report of your own line." />
