@@ -217,7 +217,6 @@ test("the case study of collision avoidance names the two vehicles that meet, an
     ([name]) => name,
   );
 
-  const marks = [meets.a, meets.b].map((vehicle) => fleet[vehicle]?.mark);
-  expect(new Set(named)).toEqual(new Set([a, b, ...marks]));
+  expect(new Set(named)).toEqual(new Set([a, b]));
   expect(words).toContain(`${a}, empty, waits in the bay. ${b}, loaded, passes first`);
 });
