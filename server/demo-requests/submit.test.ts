@@ -101,12 +101,20 @@ onAnyDatabase((database) => {
       });
     });
 
-    test("count stored requests by e-mail address across client addresses", async () => {
-      const from = (i: number) => app.send({}, { "X-Forwarded-For": `198.51.100.${i}` });
+    test("count stored requests by e-mail address, in any spelling, across client addresses", async () => {
+      const spellings = [
+        "ada@railway.example",
+        "ada@ｒａｉｌｗａｙ.example",
+        "ada@railway。example",
+      ];
+      const from = (i: number) =>
+        app.send({ email: spellings[i % 3] }, { "X-Forwarded-For": `198.51.100.${i}` });
       for (let i = 0; i < 12; i++) expect((await from(i)).status).toBe(201);
 
       expect((await from(99)).status).toBe(429);
-      expect(await storedRequests()).toHaveLength(12);
+      expect((await storedRequests()).map(({ email }) => email)).toEqual(
+        Array(12).fill("ada@railway.example"),
+      );
     });
 
     test("do not apply to a repeated request id", async () => {
