@@ -7,7 +7,7 @@ CREATE TABLE blog_posts (
   category text NOT NULL DEFAULT 'blog',
   author text,
   published_at timestamptz CHECK (published_at BETWEEN '0001-01-01T00:00Z' AND '9999-12-31T00:00Z'),
-  updated_at timestamptz,
+  updated_at timestamptz CHECK (updated_at BETWEEN '0001-01-01T00:00Z' AND '9999-12-31T00:00Z'),
   revision_note text
 );
 

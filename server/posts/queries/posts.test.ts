@@ -109,12 +109,14 @@ onAnyDatabase((database) => {
   );
 
   test.each([
-    ["an empty slug", "('', 'x', now())"],
-    ["a date without an end", "('x', 'x', 'infinity')"],
-    ["a date beyond what a page can show", "('x', 'x', '20000-01-01')"],
+    ["an empty slug", "('', 'x', now(), now())"],
+    ["a date without an end", "('x', 'x', 'infinity', now())"],
+    ["a date beyond what a page can show", "('x', 'x', '20000-01-01', now())"],
+    ["a change without an end", "('x', 'x', now(), 'infinity')"],
+    ["a change before our era", "('x', 'x', now(), '0044-03-15 BC')"],
   ])("the table rejects %s", async (_name, values) => {
     const insertion = db.query(
-      `INSERT INTO blog_posts (slug, title, published_at) VALUES ${values}`,
+      `INSERT INTO blog_posts (slug, title, published_at, updated_at) VALUES ${values}`,
     );
 
     await expect(insertion).rejects.toMatchObject({ code: "23514" });
