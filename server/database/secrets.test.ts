@@ -23,12 +23,14 @@ onAnyDatabase((database) => {
   test("returns the same key from a database that can only be read", async () => {
     const key = await getKey(db, "captcha");
     const client = await db.connect();
-    await client.query("BEGIN READ ONLY");
+    try {
+      await client.query("BEGIN READ ONLY");
+      const reader = { query: client.query.bind(client), connect: db.connect.bind(db) };
 
-    const reader = { query: client.query.bind(client), connect: db.connect.bind(db) };
-    expect(await getKey(reader, "captcha")).toBe(key);
-
-    await client.query("ROLLBACK");
-    client.release();
+      expect(await getKey(reader, "captcha")).toBe(key);
+    } finally {
+      await client.query("ROLLBACK");
+      client.release();
+    }
   });
 });
