@@ -38,6 +38,11 @@ type Condition = [
 /** RFC 9110, sections 13.1 and 14.2. */
 const conditions: Condition[] = [
   ["its ETag", ({ etag }) => ({ "If-None-Match": etag }), 304],
+  [
+    "its ETag, past every cache",
+    ({ etag }) => ({ "If-None-Match": etag, "Cache-Control": "no-cache" }),
+    304,
+  ],
   ["a list of ETags", ({ etag }) => ({ "If-None-Match": `"x", ${etag}` }), 304],
   ["its ETag as a strong one", ({ etag }) => ({ "If-None-Match": etag.replace("W/", "") }), 304],
   ["any ETag", () => ({ "If-None-Match": "*" }), 304],
