@@ -120,11 +120,14 @@ test("the request id of another person's request is refused and reveals nothing"
   expect(await rowsOf(body.email)).toBe(1);
 });
 
-for (const [name, token, status, code] of [
-  ["an invalid token", "forged", 403, "captcha_failed"],
-  ["no token", "", 403, "captcha_failed"],
-  ["a token solved on another site", tokens.solvedOnAnotherSite, 403, "captcha_failed"],
-  ["a provider that fails", tokens.providerFails, 503, "unavailable"],
+const REFUSED = [403, "captcha_failed", "Please complete the reCAPTCHA verification"] as const;
+const UNAVAILABLE = [503, "unavailable", "write to hello@example.com"] as const;
+for (const [name, token, status, code, message] of [
+  ["an invalid token", "forged", ...REFUSED],
+  ["no token", "", ...REFUSED],
+  ["a token solved on another site", tokens.solvedOnAnotherSite, ...REFUSED],
+  ["a provider that fails", tokens.providerFails, ...UNAVAILABLE],
+  ["a provider that rejects the site's keys", tokens.wrongKeys, ...UNAVAILABLE],
 ] as const) {
   test(`${name} is answered ${status} and stores nothing`, async () => {
     const body = demoRequest({ recaptcha_token: token });
@@ -132,7 +135,10 @@ for (const [name, token, status, code] of [
     const answer = await send(0, body);
 
     expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.text).error.code).toBe(code);
+    const { error } = JSON.parse(answer.text);
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(message);
+    expect(Number(answer.headers["retry-after"] ?? 0) > 0).toBe(status === 503);
     expect(await rowsOf(body.email)).toBe(0);
   });
 }
@@ -179,6 +185,30 @@ test("one address gets at least 10 requests through in 10 minutes from one site 
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
   expect(JSON.parse(refused?.text ?? "{}").error.code).toBe("too_many_requests");
   expect((await send(0)).status).toBe(201);
+});
+
+test("failed attempts count too, but not a request that is stored already", async () => {
+  const address = "198.51.100.8";
+  const stored = demoRequest();
+  const first = await send(0, stored, address);
+  const forged = () => send(0, demoRequest({ recaptcha_token: "forged" }), address);
+  while ((await forged()).status === 403);
+
+  const refused = await send(0, demoRequest(), `${address}:40001`);
+
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
+  expect(JSON.parse(refused.text).error.message).toContain("10 minutes");
+  expect(referenceOf(await send(0, stored, address))).toBe(referenceOf(first));
+});
+
+test("one e-mail address gets 12 requests an hour, from whatever address", async () => {
+  const { email } = demoRequest();
+
+  const statuses = [];
+  for (let n = 0; n < 13; n += 1) statuses.push((await send(n, demoRequest({ email }))).status);
+
+  expect(statuses).toEqual([...Array(12).fill(201), 429]);
 });
 
 test("a page of another site cannot send the form", async () => {

@@ -1,26 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { createLog } from "../base/log.ts";
 import { openWithRetry } from "./database.ts";
-import type { Database } from "./db.ts";
 
-const database = { kind: "postgresql" } as Database;
 const log = createLog("silent");
 
 /** An error like that of `openPostgres`. */
 function failure(code: string): Error {
   return new Error("DATABASE_URL: no site", { cause: Object.assign(new Error(), { code }) });
 }
-
-test("retries an unreachable database until it responds", async () => {
-  const open = vi.fn<() => Promise<Database>>();
-  open.mockRejectedValueOnce(failure("ECONNREFUSED")).mockResolvedValue(database);
-  const wait = vi.fn(async () => {});
-
-  const opened = await openWithRetry(open, { log, limitMs: 60_000, wait });
-
-  expect(opened).toBe(database);
-  expect(wait).toHaveBeenCalledTimes(1);
-});
 
 test("a wrong password fails at once", async () => {
   const wait = vi.fn(async () => {});

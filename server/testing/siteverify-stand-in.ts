@@ -7,6 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const SECRET = "the-right-secret";
 const LATE_MS = 300;
+const accepted = { success: true, hostname: "127.0.0.1" };
 const codes = {
   recaptcha: { used: "timeout-or-duplicate", expired: "timeout-or-duplicate" },
   hcaptcha: { used: "already-seen-response", expired: "expired-input-response" },
@@ -22,6 +23,8 @@ export const tokens = {
   expired: "expired",
   solvedOnAnotherSite: "elsewhere",
   providerFails: "broken",
+  /** As if the site's secret were wrong. */
+  wrongKeys: "wrong-keys",
   notJson: "garbled",
   noResponse: "slow",
 } as const;
@@ -33,14 +36,18 @@ export async function startSiteverify(provider: keyof typeof codes = "recaptcha"
   const used = new Set<string>();
   const requests: URLSearchParams[] = [];
 
+  const fixed: Record<string, object> = {
+    [tokens.solvedOnAnotherSite]: { success: true, hostname: "other.example" },
+    [tokens.expired]: refusal(codes[provider].expired),
+    [tokens.wrongKeys]: refusal("invalid-input-secret"),
+  };
   const verdictOn = (token: string, secret: string | null) => {
-    if (secret !== SECRET) return refusal("invalid-input-secret");
-    if (token === tokens.solvedOnAnotherSite) return { success: true, hostname: "other.example" };
-    if (token === tokens.expired) return refusal(codes[provider].expired);
+    if (secret !== SECRET) return fixed[tokens.wrongKeys];
+    if (token in fixed) return fixed[token];
     if (!token.startsWith("solved-")) return refusal("invalid-input-response");
     if (used.has(token)) return refusal(codes[provider].used);
     used.add(token);
-    return { success: true, hostname: "127.0.0.1" };
+    return accepted;
   };
   const server = createServer(async (request, response) => {
     const form = new URLSearchParams(await text(request));
@@ -48,7 +55,7 @@ export async function startSiteverify(provider: keyof typeof codes = "recaptcha"
     const token = form.get("response") ?? "";
     if (token === tokens.noResponse) return;
     const verdict = verdictOn(token, form.get("secret"));
-    if (verdict.success && token.startsWith("solved-late-")) await delay(LATE_MS);
+    if (token.startsWith("solved-late-") && verdict === accepted) await delay(LATE_MS);
     if (token === tokens.providerFails) response.statusCode = 500;
     response.setHeader("Content-Type", "application/json");
     response.end(token === tokens.notJson ? "<html>" : JSON.stringify(verdict));

@@ -27,16 +27,12 @@ interface Options {
   now?: () => Date;
   env?: Record<string, string>;
   log?: Deps["log"];
-  /** Replaces the configured captcha. */
-  captcha?: Deps["captcha"] | undefined;
-  wakeDelivery?: Deps["wakeDelivery"];
   /** Files in the public folder, by path. */
   files?: Record<string, string | Buffer>;
 }
 
 export async function startApp(db: Database["db"], options: Options = {}) {
   const { now = () => new Date(), env = {}, log = createLog("silent"), files = {} } = options;
-  const { wakeDelivery = () => {}, captcha } = options;
   const dist = await mkdtemp(join(tmpdir(), "site-dist-"));
   for (const [path, content] of Object.entries({ "empty.txt": "", ...files })) {
     const file = join(dist, "public", path);
@@ -44,8 +40,8 @@ export async function startApp(db: Database["db"], options: Options = {}) {
     await writeFile(file, content);
   }
   const config = readConfig({ SITE_URL, SITE_NAME: "Rails & Mines", ...env });
-  const configured = await createDeps({ config, assets, db, wakeDelivery, routes, log, now });
-  const deps = { ...configured, captcha: captcha ?? configured.captcha };
+  const wakeDelivery = () => {};
+  const deps = await createDeps({ config, assets, db, wakeDelivery, routes, log, now });
   const server = createHttpServer(createApp(deps, { dist, notReady: () => [] }));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -25,15 +25,6 @@ onAnyDatabase((database) => {
       await expect(run("retry", reference)).rejects.toThrow(`leads -- release ${reference}`);
       expect((await query("SELECT FROM outbox")).rowCount).toBe(0);
     });
-
-    test("--dead delivers all dead messages again", async () => {
-      await store();
-      await store();
-      await setOutbox("dead_at = now()");
-
-      expect(await run("retry", "--dead")).toBe("2 deliveries are due now\n");
-      expect((await query("SELECT 1 FROM outbox WHERE dead_at IS NULL")).rowCount).toBe(2);
-    });
   });
 
   describe("purge", () => {
