@@ -3,10 +3,10 @@ import type { Config } from "../base/config.ts";
 import { reasonOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import type { Database } from "./db.ts";
+import { isTransientError } from "./db.ts";
 import { hasCluster } from "./embedded/data-directory.ts";
 import { DirectoryInUse } from "./embedded/directory-lock.ts";
 import { connectToEmbedded, openEmbedded } from "./embedded/open-embedded.ts";
-import { isTransientError } from "./is-transient-error.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import { failure } from "../../client/pages/errors/failure.page.tsx";
 import { notFound } from "../../client/pages/errors/not-found.page.tsx";
 import { errorBody, HttpError, RETRY_AFTER_SECONDS } from "../base/errors.ts";
-import { isDatabaseError } from "../database/is-transient-error.ts";
+import { isDatabaseError } from "../database/db.ts";
 import { renderPage } from "./render-page.tsx";
 import { type Rendered, sendRendered } from "./rendered.ts";
 import type { PageDeps } from "./route.ts";

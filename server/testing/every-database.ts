@@ -1,4 +1,4 @@
-// For tests only: runs the same cases on the embedded database and on PostgreSQL.
+// For tests only: runs cases on the embedded database or on PostgreSQL.
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { createLog } from "../base/log.ts";
@@ -8,12 +8,6 @@ import { migratedDataDir } from "./data-templates.ts";
 import { createDatabase } from "./shared-postgres.ts";
 
 export const silentLog = createLog("silent");
-
-/** Runs `cases` on each kind of database, to prove that the embedded one behaves like PostgreSQL. */
-export function onEveryDatabase(cases: (database: () => Database) => void): void {
-  onDatabase("embedded", cases);
-  onDatabase("postgresql", cases);
-}
 
 /**
  * Runs `cases` on PostgreSQL if it is installed, else on the embedded database. Within tests, `database()`

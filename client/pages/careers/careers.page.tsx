@@ -41,9 +41,9 @@ export const careers = definePage<{ careersEmail: string }>({
           </Stack>
         </Wrap>
       </Section>
-      {company?.applicationHandling && (
+      {(company?.applicationHandling || company?.applicationRetention) && (
         <Passage title="After you apply">
-          <p>{company.applicationHandling}</p>
+          {company.applicationHandling && <p>{company.applicationHandling}</p>}
           {company.applicationRetention && (
             <p>How long an application is kept: {company.applicationRetention}</p>
           )}

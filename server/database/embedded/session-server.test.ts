@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { temporaryDataDir } from "../../testing/data-templates.ts";
+import { onDatabase } from "../../testing/every-database.ts";
 import { SessionServer } from "./session-server.ts";
 
 test("ends a client that is idle in a transaction, and others go on", async () => {
@@ -28,4 +29,89 @@ test("ends a client that is idle in a transaction, and others go on", async () =
   await server.close();
   await database.close();
   await rm(dataDir, { recursive: true });
+});
+
+onDatabase("embedded", (database) => {
+  const insert = (client: Pick<pg.Pool, "query">, key: string) =>
+    client.query("INSERT INTO site_settings (key, value) VALUES ($1, '')", [key]);
+  const exists = async (key: string) => {
+    const { rowCount } = await database().db.query("SELECT FROM site_settings WHERE key = $1", [
+      key,
+    ]);
+    return rowCount === 1;
+  };
+
+  test("concurrent transactions commit and roll back independently", async () => {
+    const { db } = database();
+    const [kept, undone] = await Promise.all([db.connect(), db.connect()]);
+    const keeping = kept
+      .query("BEGIN")
+      .then(() => insert(kept, "kept"))
+      .then(() => kept.query("COMMIT"));
+    const undoing = undone
+      .query("BEGIN")
+      .then(() => insert(undone, "undone"))
+      .then(() => undone.query("ROLLBACK"));
+
+    await Promise.all([keeping, undoing]);
+    kept.release();
+    undone.release();
+
+    expect(await exists("kept")).toBe(true);
+    expect(await exists("undone")).toBe(false);
+  });
+
+  test("other connections do not see rows of an open transaction", async () => {
+    const { db } = database();
+    const client = await db.connect();
+    await client.query("BEGIN");
+    await insert(client, "not-yet");
+    const seen = exists("not-yet");
+
+    await client.query("ROLLBACK");
+    client.release();
+
+    expect(await seen).toBe(false);
+  });
+
+  test("rolls back the transaction of a dropped connection", async () => {
+    const { db } = database();
+    const client = await db.connect();
+    await client.query("BEGIN");
+    await insert(client, "dropped");
+
+    client.release(true);
+
+    expect(await exists("dropped")).toBe(false);
+  });
+
+  test.each([
+    ["a table that is not there", "SELECT * FROM nowhere", [], "42P01"],
+    ["a syntax error", "SELEC", [], "42601"],
+    ["a wrong value", "SELECT $1::int", ["x"], "22P02"],
+    ["a key that is taken", "INSERT INTO schema_migrations VALUES (1, 'x', now())", [], "23505"],
+    ["a null byte", "SELECT $1::text", ["a\0b"], "22021"],
+  ])("the same connection is usable after %s", async (_name, sql, values, code) => {
+    const client = await database().db.connect();
+
+    await expect(client.query(sql, values)).rejects.toMatchObject({ code });
+    const { rows } = await client.query("SELECT 1 AS one");
+    client.release();
+
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+
+  test("concurrent queries receive their own large or small results", async () => {
+    const { db } = database();
+    const large = "é".repeat(150_000);
+    const ask = async (number: number) => {
+      const text = number % 3 === 0 ? `${large}${number}` : `${number}`;
+      const { rows } = await db.query("SELECT $1::text AS text, $2::int AS number", [text, number]);
+      return rows[0].text === text && rows[0].number === number;
+    };
+
+    const right = await Promise.all(Array.from({ length: 120 }, (_, number) => ask(number)));
+
+    expect(right.filter((answer) => !answer)).toEqual([]);
+  });
 });
