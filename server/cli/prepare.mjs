@@ -5,9 +5,10 @@
 // build, even an outdated one, because the site starts its worker threads from these files.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+const INSTALL = "npm ci --include=dev --no-audit --no-fund --loglevel=error";
 const SOURCES = [
   "build.ts",
   "build",
@@ -19,71 +20,51 @@ const SOURCES = [
   "e2e",
 ];
 
-requireNode(20, 19);
-const ifMissing = process.argv.includes("--if-missing");
-
-if (!(ifMissing && existsSync("node_modules"))) {
-  runWhenChanged("node_modules/.installed", fileHash("package-lock.json"), [
-    ["npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
-  ]);
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
 }
-if (!process.argv.includes("--install-only") && !(ifMissing && existsSync("dist/server"))) {
-  runWhenChanged("dist/.built", sourcesHash(), [["npm", "run", "--silent", "build"]]);
+
+/** @param {string} folder */
+const staysAsItIs = (folder) => process.argv.includes("--if-missing") && existsSync(folder);
+if (!staysAsItIs("node_modules")) {
+  runWhenChanged(["package-lock.json"], INSTALL, "node_modules/.installed");
+}
+if (!process.argv.includes("--install-only") && !staysAsItIs("dist/server")) {
+  runWhenChanged(SOURCES, "npm run --silent build", "dist/.built");
 }
 
 /**
- * Runs the commands unless the stamp file contains the same state.
+ * Runs the command unless the stamp file contains the same state.
+ * @param {string[]} sources
+ * @param {string} command
  * @param {string} stamp
- * @param {string} state
- * @param {string[][]} commands
  */
-function runWhenChanged(stamp, state, commands) {
-  if (readOr(stamp, "") === state) return;
-  for (const [command = "", ...args] of commands) {
-    console.log(`> ${[command, ...args].join(" ")}`);
-    const { status } = spawnSync(command, args, {
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    });
-    if (status !== 0) process.exit(status ?? 1);
-  }
-  mkdirSync(join(stamp, ".."), { recursive: true });
+function runWhenChanged(sources, command, stamp) {
+  const state = stateOf(sources);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  console.log(`> ${command}`);
+  const { status } = spawnSync(command, { stdio: "inherit", shell: true });
+  if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, state);
 }
 
-/** Hashes names, sizes and modification times; hashing the pictures' content would take too long. */
-function sourcesHash() {
+/**
+ * Hashes files, and the names, sizes and times in folders: their pictures would take too long.
+ * @param {string[]} sources
+ */
+function stateOf(sources) {
   const hash = createHash("sha256").update(process.version);
-  for (const source of SOURCES) {
-    const below = statSync(source).isDirectory()
-      ? readdirSync(source, { recursive: true }).map((name) => join(source, String(name)))
-      : [source];
-    for (const path of below.sort()) {
-      const { size, mtimeMs } = statSync(path);
-      hash.update(`${path}\0${size}\0${mtimeMs}\n`);
+  for (const source of sources) {
+    if (!statSync(source).isDirectory()) {
+      hash.update(readFileSync(source));
+      continue;
+    }
+    for (const name of readdirSync(source, { recursive: true }).map(String).sort()) {
+      const { size, mtimeMs } = statSync(join(source, name));
+      hash.update(`${source}/${name}\0${size}\0${mtimeMs}\n`);
     }
   }
   return hash.digest("hex");
-}
-
-/** @param {string} path */
-function fileHash(path) {
-  return createHash("sha256").update(readFileSync(path)).update(process.version).digest("hex");
-}
-
-/** @param {string} path @param {string} fallback */
-function readOr(path, fallback) {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return fallback;
-  }
-}
-
-/** @param {number} major @param {number} minor */
-function requireNode(major, minor) {
-  const [haveMajor = 0, haveMinor = 0] = process.versions.node.split(".").map(Number);
-  if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return;
-  console.error(`Node ${major}.${minor} or newer is needed; this is ${process.versions.node}.`);
-  process.exit(1);
 }

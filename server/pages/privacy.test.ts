@@ -84,8 +84,6 @@ const tablesWithoutVisitors = [
   "content_version",
   "media",
   "outbox",
-  "parsed_posts",
-  "remote_pictures",
   "schema_migrations",
   "site_settings",
 ];
