@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Category, PostSummary } from "../shared/post.ts";
-import type { Paging, PostPage } from "../shared/post-page.ts";
+import type { Category, Paging, PostPage, PostSummary } from "../shared/post.ts";
 
 /** A post on the home page. */
 export interface LatestPost extends PostSummary {

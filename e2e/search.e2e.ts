@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { suggestedQueries } from "../shared/content/suggested-queries.ts";
+import { suggestedQueries } from "../shared/content/search-keywords.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/survey.ts";
 

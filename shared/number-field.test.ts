@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readField } from "./number-field.ts";
+import { readField } from "./content/thermal-force.ts";
 
 const field = { name: "miles", label: "Miles", min: 1, max: 1_000_000, start: 1300 };
 

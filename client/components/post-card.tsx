@@ -3,8 +3,8 @@ import { monthAndYear, shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PictureSource, PostSummary } from "../../shared/post.ts";
 import text from "../styles/text.module.css";
-import { Badge } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
+import { Badge } from "./marks.tsx";
 import styles from "./post-card.module.css";
 import { SourcePicture } from "./source-picture.tsx";
 

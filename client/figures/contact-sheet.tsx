@@ -2,9 +2,9 @@ import { type ShownCulvert, shownCulverts } from "../../shared/content/culvert-s
 import { shortDate } from "../../shared/format.ts";
 import { Button } from "../components/button.tsx";
 import { CulvertPhotograph, OutlineKey } from "../components/culvert-photograph.tsx";
-import { ExampleChip } from "../components/example-chip.tsx";
 import ui from "../components/interface.module.css";
 import { Cluster } from "../components/layout.tsx";
+import { ExampleChip } from "../components/marks.tsx";
 import { Enhanced } from "../island/island.tsx";
 import text from "../styles/text.module.css";
 import styles from "./contact-sheet.module.css";

@@ -2,7 +2,7 @@ import type { PointCloud as Cloud, Finding, SceneName } from "../../shared/conte
 import { type Projection, project, projectionOf } from "../../shared/point-cloud/camera.ts";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
-import { ExampleChip } from "../components/example-chip.tsx";
+import { ExampleChip } from "../components/marks.tsx";
 import { MissingCode } from "../components/missing-code.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Enhanced } from "../island/island.tsx";

@@ -1,8 +1,7 @@
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 import { paths } from "../../shared/paths.ts";
 import { classNames } from "../components/class-names.ts";
 import text from "../styles/text.module.css";
-import { PageAddress } from "./page-address.ts";
 import styles from "./site-layout.module.css";
 import { StructuredData } from "./structured-data.tsx";
 
@@ -60,3 +59,6 @@ function listOf(crumbs: readonly Crumb[], address: string): object {
     })),
   };
 }
+
+/** The canonical address of the rendered page; empty if a component is rendered alone. */
+export const PageAddress = createContext("");

@@ -1,4 +1,4 @@
-import { PAGE_POSTS } from "../../shared/post-page.ts";
+import { PAGE_POSTS } from "../../shared/post.ts";
 import type { Database } from "../contract/support/database.ts";
 import { Site } from "../contract/support/site.ts";
 

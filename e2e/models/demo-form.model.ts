@@ -1,6 +1,6 @@
 import { demoFormMachine } from "../../shared/machines/demo-form.ts";
 import type { DemoFormMeta } from "../../shared/machines/demo-form-context.ts";
-import { RequestFailure } from "../../shared/machines/request-failure.ts";
+import { RequestFailure } from "../../shared/machines/demo-form-context.ts";
 import { demoFormTest } from "./demo-form.page-test.ts";
 import type { Model, Step } from "./model.ts";
 

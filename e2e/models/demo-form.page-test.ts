@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Answers, Field } from "../../shared/demo-answers.ts";
 import type { demoFormMachine } from "../../shared/machines/demo-form.ts";
-import type { FocusTarget } from "../../shared/machines/demo-form-context.ts";
-import type { RequestFailure } from "../../shared/machines/request-failure.ts";
+import type { FocusTarget, RequestFailure } from "../../shared/machines/demo-form-context.ts";
 import { captchaMessages, errorText, failureMessages, messages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
 import { type CaptchaStandIn, standInForCaptcha } from "../browser/captcha-stand-in.ts";

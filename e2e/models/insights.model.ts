@@ -3,7 +3,7 @@ import { type InsightsInput, insightsMachine, shownPosts } from "../../shared/ma
 import { messages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Category, PostSummary } from "../../shared/post.ts";
-import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
+import { PAGE_POSTS, type PostPage } from "../../shared/post.ts";
 import { expectFiltered, type Filter, filterLabels } from "../browser/expect-filtered.ts";
 import { type HeldRoutes, holdRoutes } from "../browser/held-routes.ts";
 import { wake } from "../browser/wake.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageAddress } from "../../client/layout/page-address.ts";
+import { PageAddress } from "../../client/layout/breadcrumb.tsx";
 import { StructuredData } from "../../client/layout/structured-data.tsx";
 import { type SharedPicture, sharedPicture } from "../../client/media/social-pictures.ts";
 import type { Head, PageTemplate } from "../../client/page.ts";

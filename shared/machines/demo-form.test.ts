@@ -14,8 +14,13 @@ import {
   stored,
   wrong,
 } from "../testing/start-demo-form.ts";
-import type { Attempt, DemoFormEvent, FocusTarget, Toast } from "./demo-form-context.ts";
-import type { FailureReason } from "./request-failure.ts";
+import type {
+  Attempt,
+  DemoFormEvent,
+  FailureReason,
+  FocusTarget,
+  Toast,
+} from "./demo-form-context.ts";
 
 test.each<[string, DemoFormEvent[], Outcome]>([
   ["an address", [opening], { focus: "fullName", isStored: true }],

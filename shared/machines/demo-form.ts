@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, sendTo, setup } from "xstate";
 import { type Details, firstInvalid, gapsIn, hasErrors } from "../demo-answers.ts";
 import { isEmail } from "../demo-request.ts";
 import * as form from "./demo-form-context.ts";
-import { failureOf } from "./request-failure.ts";
+import { failureOf } from "./demo-form-context.ts";
 
 /** The demo form: an e-mail address, then details and a captcha, then the request. */
 export const demoFormMachine = setup({

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import type { PostSummary } from "../post.ts";
-import type { PostPage } from "../post-page.ts";
+import type { PostPage, PostSummary } from "../post.ts";
 import {
   type InsightsContext,
   type InsightsInput,

@@ -1,6 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { Category, PostSummary } from "../post.ts";
-import type { PostPage } from "../post-page.ts";
+import type { Category, PostPage, PostSummary } from "../post.ts";
 
 export type Filter = "all" | Category;
 

@@ -1,14 +1,22 @@
 import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
 import {
   type Department,
+  type Role,
   departments as siteDepartments,
 } from "../../../shared/content/departments.ts";
 import { careersMachine } from "../../../shared/machines/careers.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { Columns, Stack } from "../../components/layout.tsx";
+import { MailAddress } from "../../components/mail-address.tsx";
 import { defineIsland } from "../../island/define-island.ts";
+import text from "../../styles/text.module.css";
+import { applicationMail } from "./application-mail.ts";
 import styles from "./careers-list.module.css";
-import { DepartmentRow } from "./department-row.tsx";
 import { openDepartmentIn, openRoleIn } from "./open-in.ts";
-import { RoleRow } from "./role-row.tsx";
+import { ToggleDetails, ToggleLabel } from "./toggle-details.tsx";
 import { useOpenedByBrowser } from "./use-opened-by-browser.ts";
 
 interface CareersListProps {
@@ -61,5 +69,123 @@ function CareersList({ careersEmail, departments = siteDepartments }: CareersLis
         </li>
       ))}
     </ul>
+  );
+}
+
+interface RoleRowProps {
+  role: Role;
+  careersEmail: string;
+  isOpen: boolean;
+  onToggle(isOpen: boolean): void;
+}
+
+/**
+ * One open role with its responsibilities and qualifications. The id is on an element inside the disclosure,
+ * because browsers then open the disclosure for the fragment without script.
+ */
+function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
+  const subject = `Application for ${role.title}`;
+  return (
+    <ToggleDetails
+      name="role"
+      className={styles.role}
+      summaryClass={styles.summary}
+      summary={
+        <>
+          <h4>{role.title}</h4>
+          <ToggleLabel look="ghost">
+            <span className={styles.view}>View Details</span>
+            <span className={styles.hide}>Hide Details</span>
+          </ToggleLabel>
+        </>
+      }
+      {...toggle}
+    >
+      <Columns count={2} gap={6} className={styles.details} id={role.slug}>
+        <List heading="Responsibilities" items={role.responsibilities} />
+        <List heading="Qualifications" items={role.qualifications} />
+        <Button className={styles.apply} href={applicationMail(careersEmail, subject)}>
+          Send us your Resume Now
+        </Button>
+        <p className={classNames(text.small, styles.address)}>
+          Or write to <MailAddress>{careersEmail}</MailAddress> with the subject “{subject}”.{" "}
+          <a href={paths.careers(role.slug)} data-screen-only="">
+            Link to this role
+          </a>
+        </p>
+      </Columns>
+    </ToggleDetails>
+  );
+}
+
+function List({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h5 className={styles.heading}>{heading}</h5>
+      <Stack as="ul" gap={3} divided className={text.small}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+interface DepartmentRowProps {
+  department: Omit<Department, "roles">;
+  /** The number of open roles. */
+  count: number;
+  isOpen: boolean;
+  onToggle(isOpen: boolean): void;
+  /** The rows of its roles. */
+  children: ReactNode;
+}
+
+/** One department: a disclosure if it has open roles, otherwise a plain row. */
+function DepartmentRow({ department, count, children, ...toggle }: DepartmentRowProps) {
+  const { name, icon, description } = department;
+  const words = (
+    <>
+      <DepartmentIcon icon={icon} />
+      <h3 className={styles.name}>{name}</h3>
+      <span className={classNames(text.muted, styles.description)}>{description}</span>
+      <span className={styles.count}>
+        <b className={styles.number}>{count}</b> {count === 1 ? "Position" : "Positions"}
+      </span>
+    </>
+  );
+  if (count === 0) return <div className={styles.row}>{words}</div>;
+  return (
+    <ToggleDetails
+      name="department"
+      summaryClass={styles.row}
+      summary={
+        <>
+          {words}
+          <ToggleLabel look="outline" className={styles.toggle}>
+            View Roles
+          </ToggleLabel>
+        </>
+      }
+      {...toggle}
+    >
+      {children}
+    </ToggleDetails>
+  );
+}
+
+/** Lines on a square of 24 units. */
+const iconPaths: Record<Department["icon"], string> = {
+  chip: "M7 7h10v10H7zM10 3v4M14 3v4M10 17v4M14 17v4M3 10h4M3 14h4M17 10h4M17 14h4",
+  megaphone: "M4 10v5h3l10 4V6L7 10zM7 15l1 5h3l-1-4M20 10v5",
+  window: "M3 5h18v14H3zM3 9h18M7 12l2.5 2L7 16M12 16h5",
+  chart: "M4 4v16h16M8 16v-4M12 16V8M16 16v-6",
+};
+
+function DepartmentIcon({ icon }: Pick<Department, "icon">) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={iconPaths[icon]} />
+    </svg>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
-import { trackClass } from "../../../shared/content/example-line/class-limits.ts";
 import { curveAt } from "../../../shared/content/example-line/line-design.ts";
-import { classLimitAt, facts } from "../../../shared/content/example-line/parameters.ts";
+import {
+  classLimitAt,
+  facts,
+  trackClass,
+} from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { unitOf } from "../../../shared/content/figure.ts";
 import { paths } from "../../../shared/paths.ts";

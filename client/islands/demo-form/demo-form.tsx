@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { industries, maxNameLength } from "../../../shared/demo-request.ts";
 import type { Toast } from "../../../shared/machines/demo-form-context.ts";
 import { failureMessages, messages } from "../../../shared/messages.ts";
 import type { CaptchaSettings } from "../../captcha/captcha-widget.ts";
@@ -6,6 +7,7 @@ import { Button } from "../../components/button.tsx";
 import { Stack } from "../../components/layout.tsx";
 import { MissingCode } from "../../components/missing-code.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
+import { SelectField } from "../../components/select-field.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { ToastRegion } from "../../components/toast.tsx";
 import { defineIsland } from "../../island/define-island.ts";
@@ -21,7 +23,6 @@ import {
   useEffectsOnPage,
 } from "./demo-form-actor.ts";
 import { machineInBrowser } from "./demo-form-machine.ts";
-import { DetailsFields } from "./details-fields.tsx";
 import { focusIds } from "./focus-ids.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
 import { newRequestId } from "./send-request.ts";
@@ -193,5 +194,32 @@ function Honeypot() {
       <label htmlFor={honeypot.id}>Please leave this empty</label>
       <input {...honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
+  );
+}
+
+/** The fields of step 2. */
+function DetailsFields() {
+  const sending = DemoFormActor.useSelector(isSending);
+  return (
+    <fieldset className={styles.details} disabled={sending}>
+      <TextField
+        {...useField("fullName")}
+        label="Full name"
+        autoComplete="name"
+        maxLength={maxNameLength}
+      />
+      <TextField
+        {...useField("companyName")}
+        label="Company name"
+        autoComplete="organization"
+        maxLength={maxNameLength}
+      />
+      <SelectField
+        {...useField("industry")}
+        label="Industry"
+        options={industries}
+        placeholder="Choose an industry"
+      />
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { Field, FieldErrors } from "../../../shared/demo-answers.ts";
 import type { DemoRequestPayload } from "../../../shared/demo-request.ts";
-import { type FailureReason, RequestFailure } from "../../../shared/machines/request-failure.ts";
+import { type FailureReason, RequestFailure } from "../../../shared/machines/demo-form-context.ts";
 import { paths } from "../../../shared/paths.ts";
 import { controlNames } from "./answers.ts";
 

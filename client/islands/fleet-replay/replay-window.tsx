@@ -10,8 +10,8 @@ import {
 } from "../../../shared/content/mine-level/replay-choice.ts";
 import { replayMachine } from "../../../shared/machines/replay.ts";
 import type { OtherFields } from "../../../shared/other-fields.ts";
-import { ExampleChip } from "../../components/example-chip.tsx";
 import ui from "../../components/interface.module.css";
+import { ExampleChip } from "../../components/marks.tsx";
 import { replaceFields } from "../address-fields.ts";
 import { ControlsContext } from "./controls.ts";
 import styles from "./replay.module.css";

@@ -1,6 +1,6 @@
 import type { Filter } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
-import type { PostPage } from "../../../shared/post-page.ts";
+import type { PostPage } from "../../../shared/post.ts";
 
 interface PostPageRequest {
   filter: Filter;

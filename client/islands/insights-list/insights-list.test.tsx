@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { messages } from "../../../shared/messages.ts";
-import type { Category, PostSummary } from "../../../shared/post.ts";
-import type { Paging } from "../../../shared/post-page.ts";
+import type { Category, Paging, PostSummary } from "../../../shared/post.ts";
 import { insightsList } from "./insights-list.tsx";
 
 const post = { author: null, publishedAt: null, excerpt: "", picture: null };

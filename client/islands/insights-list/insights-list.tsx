@@ -4,7 +4,7 @@ import { formatNumber } from "../../../shared/format.ts";
 import { type Filter, type PagesShown, shownPosts } from "../../../shared/machines/insights.ts";
 import { messages, morePostsFailed } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
-import { PAGE_POSTS } from "../../../shared/post-page.ts";
+import { PAGE_POSTS } from "../../../shared/post.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Cluster } from "../../components/layout.tsx";

@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { type InsightsInput, insightsMachine } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
-import type { Category, PostSummary } from "../../../shared/post.ts";
-import type { Paging } from "../../../shared/post-page.ts";
+import type { Category, Paging, PostSummary } from "../../../shared/post.ts";
 import { fetchPostPage, fetchPosts } from "./fetch-post-page.ts";
 
 const machine = insightsMachine.provide({

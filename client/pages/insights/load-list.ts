@@ -1,5 +1,4 @@
-import { isCategory } from "../../../shared/post.ts";
-import { PAGE_POSTS } from "../../../shared/post-page.ts";
+import { isCategory, PAGE_POSTS } from "../../../shared/post.ts";
 import type { PageContext } from "../../page.ts";
 import type { PageSelection, PostList, PostReader } from "../../post-data.ts";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { trackClass } from "../../../shared/content/example-line/class-limits.ts";
 import {
   curves,
   LINE_SPEED_MPH,
@@ -9,6 +8,7 @@ import {
   classLimitAt,
   facts,
   parameters,
+  trackClass,
 } from "../../../shared/content/example-line/parameters.ts";
 import { places } from "../../../shared/content/example-line/places.ts";
 import { MILLIMETRES_PER_INCH } from "../../../shared/units.ts";

@@ -1,4 +1,3 @@
-import { trackClass } from "../../../shared/content/example-line/class-limits.ts";
 import {
   bodyAt,
   CHORD,
@@ -8,6 +7,7 @@ import {
 } from "../../../shared/content/example-line/line-design.ts";
 import { largestIn } from "../../../shared/content/example-line/measure.ts";
 import type { Channel } from "../../../shared/content/example-line/parameters.ts";
+import { trackClass } from "../../../shared/content/example-line/parameters.ts";
 import type { Place } from "../../../shared/content/example-line/places.ts";
 import { LATEST } from "../../../shared/content/example-line/runs.ts";
 import {

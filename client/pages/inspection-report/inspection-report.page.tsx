@@ -1,6 +1,9 @@
-import { trackClass } from "../../../shared/content/example-line/class-limits.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
-import { facts, type ParameterFacts } from "../../../shared/content/example-line/parameters.ts";
+import {
+  facts,
+  type ParameterFacts,
+  trackClass,
+} from "../../../shared/content/example-line/parameters.ts";
 import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { DAYS_BETWEEN_RUNS, lastDay, runDates } from "../../../shared/content/example-line/runs.ts";
 import { capital, inWords, UNIT_SPACE, unitOf } from "../../../shared/content/figure.ts";
@@ -13,7 +16,7 @@ import { Compare } from "../../blocks/compare.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { CulvertPhotograph, OutlineKey } from "../../components/culvert-photograph.tsx";
-import { ExampleChip } from "../../components/example-chip.tsx";
+import { ExampleChip } from "../../components/marks.tsx";
 import { PlaceTrace } from "../../figures/place-trace.tsx";
 import {
   changeUnitOf,

@@ -1,4 +1,4 @@
-import { suggestedQueries } from "../../../shared/content/suggested-queries.ts";
+import { suggestedQueries } from "../../../shared/content/search-keywords.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { SearchResults as Results } from "../../../shared/search-results.ts";
 import { ProductCards } from "../../blocks/product-cards.tsx";

@@ -9,7 +9,7 @@ import { summaryOf } from "../../../server/posts/post-cards.ts";
 import { readPostSlice } from "../../../server/posts/queries/posts.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";
-import { PAGE_POSTS } from "../../../shared/post-page.ts";
+import { PAGE_POSTS } from "../../../shared/post.ts";
 
 // Express with React as one writes it by hand, without a cache of pages: the list of posts with the site's query,
 // view, styles and compression. Excerpts are made once for each text, as the site's are.
