@@ -30,8 +30,12 @@ const paperIsWide = {
   rule: (enabled) => (root, result) => {
     if (!enabled) return;
     root.walkAtRules("media", (node) => {
-      if (!/\bprint\b/.test(node.params) || BESIDE_PRINT.test(node.params)) return;
-      const message = "Use `print, (width >= 48rem)`, or print.css for what only paper needs";
+      const isClear = /\bprint\b/.test(node.params)
+        ? BESIDE_PRINT.test(node.params)
+        : !/\bwidth\b/.test(node.params) || /^screen and /.test(node.params);
+      if (isClear) return;
+      const message =
+        "Use `print, (width >= 48rem)` or `screen and (width < 48rem)`, or print.css for what only paper needs";
       stylelint.utils.report({ ruleName: "site/paper", result, node, message });
     });
   },

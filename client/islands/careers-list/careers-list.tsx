@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import {
   type Department,
   type Role,
@@ -7,17 +7,15 @@ import {
 } from "../../../shared/content/departments.ts";
 import { careersMachine } from "../../../shared/machines/careers.ts";
 import { paths } from "../../../shared/paths.ts";
+import button from "../../components/button.module.css";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Columns, Stack } from "../../components/layout.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { defineIsland } from "../../island/define-island.ts";
 import text from "../../styles/text.module.css";
-import { applicationMail } from "./application-mail.ts";
 import styles from "./careers-list.module.css";
-import { openDepartmentIn, openRoleIn } from "./open-in.ts";
-import { ToggleDetails, ToggleLabel } from "./toggle-details.tsx";
-import { useOpenedByBrowser } from "./use-opened-by-browser.ts";
+import { openDepartmentIn, openRoleIn, useOpenedByBrowser } from "./use-opened-by-browser.ts";
 
 interface CareersListProps {
   /** The address for applications. */
@@ -187,5 +185,53 @@ function DepartmentIcon({ icon }: Pick<Department, "icon">) {
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[icon]} />
     </svg>
+  );
+}
+
+/** Returns a mailto link with this subject. */
+export function applicationMail(careersEmail: string, subject: string): string {
+  return `mailto:${careersEmail}?subject=${encodeURIComponent(subject)}`;
+}
+
+interface ToggleDetailsProps extends Omit<ComponentProps<"details">, "open" | "onToggle"> {
+  isOpen: boolean;
+  /** Called after the browser has opened or closed it, also for a match of "find in page". */
+  onToggle(isOpen: boolean): void;
+  summary: ReactNode;
+  summaryClass: string | undefined;
+}
+
+/** A disclosure that the browser opens and closes; the machine follows, and closes others. */
+function ToggleDetails(props: ToggleDetailsProps) {
+  const { isOpen, onToggle, summary, summaryClass, children, ...rest } = props;
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)} {...rest}>
+      <summary className={summaryClass}>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface ToggleLabelProps {
+  look: "outline" | "ghost";
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A label that looks like a button inside a summary; the whole summary is clickable. */
+function ToggleLabel({ look, className, children }: ToggleLabelProps) {
+  return (
+    <span
+      className={classNames(
+        button.button,
+        button[look],
+        button.sm,
+        styles.look,
+        text.chevron,
+        className,
+      )}
+    >
+      {children}
+    </span>
   );
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { ActorRefFrom } from "xstate";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Department } from "../../../shared/content/departments.ts";
 import type { CareersEvent, careersMachine } from "../../../shared/machines/careers.ts";
-import { openDepartmentIn, openRoleIn } from "./open-in.ts";
 
 type CareersActor = ActorRefFrom<typeof careersMachine>;
 
@@ -66,4 +65,16 @@ function targetRole(departments: readonly Department[]): RoleToggled | undefined
 function isOpenRole(actor: CareersActor, { department, role }: RoleToggled): boolean {
   const snapshot = actor.getSnapshot();
   return openDepartmentIn(snapshot) === department && openRoleIn(snapshot) === role;
+}
+
+type Snapshot = SnapshotFrom<typeof careersMachine>;
+
+/** The name of the open department, or null. */
+export function openDepartmentIn(snapshot: Snapshot): string | null {
+  return snapshot.hasTag("departmentOpen") ? snapshot.context.department : null;
+}
+
+/** The title of the open role of the open department, or null. */
+export function openRoleIn(snapshot: Snapshot): string | null {
+  return snapshot.hasTag("roleOpen") ? snapshot.context.role : null;
 }

@@ -66,7 +66,7 @@ function scaleOf({ lane, reading, isMain }: LinesProps) {
 }
 
 /** All that does not follow the cursor. */
-export const LaneLines = memo(
+const LaneLines = memo(
   function LaneLines(props: LinesProps) {
     const { lane, reading, run, threshold, isMain } = props;
     const clip = useId();

@@ -7,8 +7,7 @@ import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Island } from "../../island/island.tsx";
-import { applicationMail } from "../../islands/careers-list/application-mail.ts";
-import { careersList } from "../../islands/careers-list/careers-list.tsx";
+import { applicationMail, careersList } from "../../islands/careers-list/careers-list.tsx";
 import { definePage } from "../../page.ts";
 
 /** The mission, the departments with their open roles, and an address for general applications. */
