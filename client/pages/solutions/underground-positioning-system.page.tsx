@@ -1,3 +1,5 @@
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { postedLimits } from "../../../shared/content/mine-level/record.ts";
 import { REPLAY_ANCHOR, replayFields } from "../../../shared/content/mine-level/replay-choice.ts";
 import { pointClouds } from "../../../shared/content/point-clouds.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
@@ -27,7 +29,7 @@ export const undergroundPositioningSystem = productPage(product, {
         id={REPLAY_ANCHOR}
         tone="night"
         title="One map for the fleet"
-        lead="Every position has an age and an uncertainty. Choose a vehicle, or play six minutes of a shift."
+        lead={`Every position has an age and an uncertainty. Choose a vehicle, or play six minutes of a shift. Posted limits are ${postedLimits.join(" to ")}${UNIT_SPACE}km/h, the lowest in dead ends.`}
         figure={<Replay of={fleetMap} part="fleet" query={query} />}
       />
       <Exhibit

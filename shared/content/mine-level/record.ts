@@ -50,6 +50,8 @@ interface Shift {
 const { vehicles, people, sights, silentRoad, drifts } = shift as unknown as Shift;
 
 export const fleet = vehicles;
+/** The lowest and the highest posted limit, in km/h. */
+export const postedLimits = [Math.min, Math.max].map((of) => of(...drifts.map(({ kmh }) => kmh)));
 export const EXCERPT_S = vehicles[0]?.x.length ?? 0;
 
 /** The index of a vehicle by its mark. */
