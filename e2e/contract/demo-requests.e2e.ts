@@ -202,13 +202,16 @@ test("failed attempts count too, but not a request that is stored already", asyn
   expect(referenceOf(await send(0, stored, address))).toBe(referenceOf(first));
 });
 
-test("one e-mail address gets 12 requests an hour, from whatever address", async () => {
-  const { email } = demoRequest();
+test("one mailbox gets 12 requests an hour, in any spelling and from whatever address", async () => {
+  const spellings = ["bo@mine.example", "bo@ｍｉｎｅ.example", "bo@mine。example"];
 
   const statuses = [];
-  for (let n = 0; n < 13; n += 1) statuses.push((await send(n, demoRequest({ email }))).status);
+  for (let n = 0; n < 13; n += 1) {
+    statuses.push((await send(n, demoRequest({ email: spellings[n % 3] }))).status);
+  }
 
   expect(statuses).toEqual([...Array(12).fill(201), 429]);
+  expect(await rowsOf("bo@mine.example")).toBe(12);
 });
 
 test("a page of another site cannot send the form", async () => {
