@@ -52,42 +52,39 @@ async function requestVerdict(
   return v.parse(answerSchema, await response.json());
 }
 
-// Error codes from the documentation of the three providers.
-const MISCONFIGURED = [
-  "missing-input-secret",
-  "invalid-input-secret",
-  "sitekey-secret-mismatch",
-  "invalid-sitekey",
-  "not-using-dummy-passcode",
-  "not-using-dummy-secret",
-];
-const USED_OR_EXPIRED = ["timeout-or-duplicate"];
-const EXPIRED = ["expired-input-response"];
-const REPLAYED = ["already-seen-response", "invalid-or-already-seen-response"];
+type Reason = Exclude<Verdict, { ok: true }>["reason"];
+
+/** Error codes from the documentation of the three providers. Any other means an invalid token. */
+const REASONS = new Map<string, Reason>([
+  ["missing-input-secret", "misconfigured"],
+  ["invalid-input-secret", "misconfigured"],
+  ["sitekey-secret-mismatch", "misconfigured"],
+  ["invalid-sitekey", "misconfigured"],
+  ["not-using-dummy-passcode", "misconfigured"],
+  ["not-using-dummy-secret", "misconfigured"],
+  ["internal-error", "unavailable"],
+  ["expired-input-response", "expired"],
+  ["timeout-or-duplicate", "replayed"],
+  ["already-seen-response", "replayed"],
+  ["invalid-or-already-seen-response", "replayed"],
+]);
+
+const MESSAGES: Partial<Record<Reason, string>> = {
+  misconfigured: "the captcha provider rejects CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY",
+  unavailable: "the captcha provider reports an internal error",
+};
 
 function verdictOf(answer: Answer, { provider, hostname, log }: Options): Verdict {
-  const codes = answer["error-codes"];
-  const has = (known: string[]) => codes.some((code) => known.includes(code));
-  if (answer.success) {
-    if (answer.hostname === "" || answer.hostname === hostname) return { ok: true };
-    log.warn(
-      { provider, solvedOn: answer.hostname, expected: hostname },
-      "a captcha token was solved on another site",
-    );
-    return { ok: false, reason: "invalid" };
+  if (!answer.success) {
+    const codes = answer["error-codes"];
+    const reason = codes.flatMap((code) => REASONS.get(code) ?? [])[0] ?? "invalid";
+    if (MESSAGES[reason] !== undefined) log.error({ provider, codes }, MESSAGES[reason]);
+    return { ok: false, reason };
   }
-  if (has(MISCONFIGURED)) {
-    log.error(
-      { provider, codes },
-      "the captcha provider rejects CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY",
-    );
-    return { ok: false, reason: "misconfigured" };
-  }
-  if (has(["internal-error"])) {
-    log.error({ provider, codes }, "the captcha provider reports an internal error");
-    return { ok: false, reason: "unavailable" };
-  }
-  if (has(EXPIRED)) return { ok: false, reason: "expired" };
-  if (has(REPLAYED) || has(USED_OR_EXPIRED)) return { ok: false, reason: "replayed" };
+  if (answer.hostname === "" || answer.hostname === hostname) return { ok: true };
+  log.warn(
+    { provider, solvedOn: answer.hostname, expected: hostname },
+    "a captcha token was solved on another site",
+  );
   return { ok: false, reason: "invalid" };
 }
