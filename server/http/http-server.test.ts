@@ -40,6 +40,17 @@ test("accepts a new connection after another one has closed", async () => {
   await vi.waitFor(isServed, 20_000);
 });
 
+test("disconnects a client that sends many requests before the first response", async () => {
+  const handled = vi.fn<RequestListener>();
+  const port = await listen(createHttpServer(handled));
+  const socket = await connected(port);
+
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(500));
+  await once(socket, "close");
+
+  expect(handled).toHaveBeenCalledOnce();
+});
+
 test("disconnects a client that does not read the response, but not a slow one", async () => {
   const long = Buffer.alloc(LONG);
   const listener: RequestListener = (_request, response) => response.end(long);

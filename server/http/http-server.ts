@@ -30,7 +30,7 @@ export function createHttpServer(
 }
 
 /** Requests that a connection may send before the response to its first one. Browsers send none. */
-const MAX_WAITING = 30;
+const MAX_WAITING = 10;
 
 /**
  * Handles the requests of a connection one after another. Node would handle pipelined ones (RFC 9112, section 9.3.2)
@@ -52,8 +52,8 @@ export function oneAtATime(listener: RequestListener): RequestListener {
     } else if (queue.length < MAX_WAITING) {
       queue.push(handle);
     } else {
-      // Node closes the connection after this response; the client may send later requests again.
-      response.writeHead(503, { Connection: "close", "Cache-Control": "no-store" }).end();
+      // A response would wait behind the others, with its request, in memory.
+      socket.destroy();
     }
   };
 
