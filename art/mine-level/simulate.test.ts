@@ -4,7 +4,8 @@ import { fleet, walkers } from "./fleet.ts";
 import { distance, type Point } from "./level.ts";
 import { bodyOf, poseOf, walkerPoint } from "./poses.ts";
 import { assumptions, levelOf, shiftOf } from "./record.ts";
-import { type Moment, STEP_S, simulate } from "./simulate.ts";
+import { stoppingDistance } from "../../shared/content/mine-level/stopping.ts";
+import { type Moment, STEP_S, simulate, speedToStopWithin } from "./simulate.ts";
 import { clearanceAt } from "./walls.ts";
 
 /** Bodies of two vehicles never come closer, and neither do a body and a person. */
@@ -110,3 +111,15 @@ function distanceToLine(point: Point, [ax, ay]: Point, [bx, by]: Point): number 
   const t = Math.max(0, Math.min(1, along));
   return distance(point, [ax + vx * t, ay + vy * t]);
 }
+
+test.each([-14, 0, 14])("the speed to stop within a distance is its inverse at %i %%", (grade) => {
+  const wet = { friction: 0.3, reactionS: 1.5 };
+  const speed = 20 / 3.6;
+  const { total } = stoppingDistance(speed, grade, wet);
+
+  expect(speedToStopWithin(total, grade, wet)).toBeCloseTo(speed);
+});
+
+test("a vehicle stands on a grade that is steeper than its grip", () => {
+  expect(speedToStopWithin(100, -25, { friction: 0.2, reactionS: 1.5 })).toBe(0);
+});

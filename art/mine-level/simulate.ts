@@ -1,9 +1,4 @@
-import {
-  type Assumptions,
-  decelerationOf,
-  speedToStopWithin,
-  stoppingDistance,
-} from "../../shared/content/mine-level/stopping.ts";
+import { type Assumptions, decelerationOf, stoppingDistance } from "../../shared/content/mine-level/stopping.ts";
 import { fleet, legOf, loaderAt, walkers } from "./fleet.ts";
 import { bay, drifts, isDeadEnd, limitOn, type NodeName } from "./level.ts";
 import { moveWalker, type PersonAhead, peopleAhead, startWalker, stoodFor } from "./people.ts";
@@ -278,4 +273,16 @@ function cornerSpeed(vehicle: number, { leg, along }: RoutePlace): number {
 function turnAt(vehicle: number, index: number): boolean {
   const [leg, next] = [legOf(vehicle, index), legOf(vehicle, index + 1)];
   return drifts[leg.drift]?.name !== drifts[next.drift]?.name;
+}
+
+/** The highest speed in m/s from which a vehicle stops within this distance. */
+export function speedToStopWithin(
+  metres: number,
+  gradePercent: number,
+  assumptions: Assumptions,
+): number {
+  const a = decelerationOf(gradePercent, assumptions);
+  if (metres <= 0 || a <= 0) return 0;
+  const reaction = a * assumptions.reactionS;
+  return Math.sqrt(reaction ** 2 + 2 * a * metres) - reaction;
 }

@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import { createTransport } from "nodemailer";
 import { element } from "../../server/base/xml.ts";
-import { coordinatesAt } from "../../shared/content/example-line/survey.ts";
 import {
   alertMail,
   localIso,
@@ -10,6 +9,7 @@ import {
 } from "../../shared/content/sample-alert.ts";
 import { paths } from "../../shared/paths.ts";
 import type { DownloadFile } from "./csv.ts";
+import { coordinatesAt } from "./survey.ts";
 
 const { hazard, issued, run, onset, inForceUntil, miles, rainMm, chancePercent } = sampleAlert;
 const sender = "alerts@example.com";

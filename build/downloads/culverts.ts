@@ -6,11 +6,11 @@ import {
 } from "../../shared/content/culvert-inventory.ts";
 import { culvertSheet, type SheetPlace } from "../../shared/content/culvert-sheet.ts";
 import { lineName } from "../../shared/content/example-line/features.ts";
-import { coordinatesAt } from "../../shared/content/example-line/survey.ts";
 import { downloads } from "../../shared/downloads/downloads.ts";
 import { milesOf } from "../../shared/units.ts";
 import { urgencyLabels } from "../../shared/urgency.ts";
 import { type CsvRow, csvFile } from "./csv.ts";
+import { coordinatesAt } from "./survey.ts";
 
 /** The example sheet of culverts in the order of risk, with the inventory. */
 export const culvertsFile = csvFile(downloads.culverts, () =>

@@ -1,7 +1,7 @@
 import { lineName } from "../../shared/content/example-line/features.ts";
 import { LINE_LENGTH } from "../../shared/content/example-line/line-design.ts";
-import { coordinatesAt } from "../../shared/content/example-line/survey.ts";
 import type { PlaceRecord } from "./place-record.ts";
+import { coordinatesAt } from "./survey.ts";
 
 /** Every file says what it is, once. */
 const EXAMPLE = "Example line";

@@ -3,12 +3,12 @@ import { slopeOf } from "../../shared/content/example-line/forecast.ts";
 import { classLimitAt, facts } from "../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
-import { coordinatesAt } from "../../shared/content/example-line/survey.ts";
 import type { downloads } from "../../shared/downloads/downloads.ts";
 import { rounded } from "../../shared/format.ts";
 import { DAYS_PER_MONTH, MILLIMETRES_PER_INCH, milesOf } from "../../shared/units.ts";
 import { urgencyLabels } from "../../shared/urgency.ts";
 import type { CsvRow } from "./csv.ts";
+import { coordinatesAt } from "./survey.ts";
 
 /** Example: how far from its coordinates a place may be, in metres. */
 const POSITION_UNCERTAINTY = 1;

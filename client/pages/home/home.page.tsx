@@ -1,6 +1,5 @@
 import { DASHBOARD_ANCHOR, dashboardFields } from "../../../shared/content/dashboard-choice.ts";
 import { figures } from "../../../shared/content/figures.ts";
-import { journey } from "../../../shared/content/journey.ts";
 import { productsHeadline } from "../../../shared/content/products/products.ts";
 import { headlines, tagline } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -22,6 +21,7 @@ import { Picture } from "../../components/picture.tsx";
 import { ScannedScene } from "../../components/scanned-scene.tsx";
 import { definePage } from "../../page.ts";
 import type { LatestPost } from "../../post-data.ts";
+import { journey } from "./milestones.ts";
 import { organizationData } from "./organization.ts";
 
 /** Number of posts on the page. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BRAKE_LIMIT, decelerationOf, speedToStopWithin, stoppingDistance } from "./stopping.ts";
+import { BRAKE_LIMIT, decelerationOf, stoppingDistance } from "./stopping.ts";
 
 const wet = { friction: 0.3, reactionS: 1.5 };
 const speed = 20 / 3.6;
@@ -28,11 +28,4 @@ test("a vehicle does not stop on a grade that is steeper than its grip", () => {
   expect(stoppingDistance(speed, -25, { ...wet, friction: 0.2 }).total).toBe(
     Number.POSITIVE_INFINITY,
   );
-  expect(speedToStopWithin(100, -25, { ...wet, friction: 0.2 })).toBe(0);
-});
-
-test.each([-14, 0, 14])("speedToStopWithin is the inverse of the distance at %i %%", (grade) => {
-  const { total } = stoppingDistance(speed, grade, wet);
-
-  expect(speedToStopWithin(total, grade, wet)).toBeCloseTo(speed);
 });

@@ -39,18 +39,6 @@ export function stoppingDistance(
   return { reaction, braking, total: reaction + braking };
 }
 
-/** The highest speed in m/s from which a vehicle stops within this distance. */
-export function speedToStopWithin(
-  metres: number,
-  gradePercent: number,
-  assumptions: Assumptions,
-): number {
-  const a = decelerationOf(gradePercent, assumptions);
-  if (metres <= 0 || a <= 0) return 0;
-  const reaction = a * assumptions.reactionS;
-  return Math.sqrt(reaction ** 2 + 2 * a * metres) - reaction;
-}
-
 /** "12 m": the stopping distance for a sentence, on a grade in percent, after a reaction of 1.5 s. */
 export function stoppingText(kmh: number, gradePercent: number, friction: number): string {
   const { total } = stoppingDistance(kmh / 3.6, gradePercent, { friction, reactionS: 1.5 });

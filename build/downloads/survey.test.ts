@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { curves, LINE_LENGTH } from "./line-design.ts";
+import { curves, LINE_LENGTH } from "../../shared/content/example-line/line-design.ts";
 import { coordinatesAt, spotAt } from "./survey.ts";
 
 test("the line turns in each curve by its angle, to the side of the curve", () => {

@@ -1,4 +1,4 @@
-import { designAt, LINE_LENGTH } from "./line-design.ts";
+import { designAt, LINE_LENGTH } from "../../shared/content/example-line/line-design.ts";
 
 /** A point of the line: metres to the east and to the north of its beginning, and the direction in radians from east. */
 interface Spot {
