@@ -56,6 +56,7 @@ for (const path of templates) {
 
     await expectLight(path);
     for (const reader of readers) await expectNothingCutOff(page, reader);
+    await expectLegibleOnPaper(page);
     await expectReadableDrawings(page);
     await openDisclosures(page);
     await expectReachableByFinger(page);
@@ -92,6 +93,7 @@ for (const path of furtherPages) {
 
     await expectLight(path);
     for (const reader of [phone, wide]) await expectNothingCutOff(page, reader);
+    await expectLegibleOnPaper(page);
     await expectReadableDrawings(page);
     expect.soft(await classesWithoutRule(page)).toEqual([]);
   });
@@ -142,6 +144,14 @@ async function expectNothingCutOff(page: Page, reader: Reader): Promise<void> {
       expect.soft(await illegibleTexts(page), `${viewport.width} px wide ${added}`).toEqual([]);
   }
   await addStyles(page, "");
+}
+
+/** A sheet of A4 between its margins is about 700 px wide. */
+async function expectLegibleOnPaper(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  expect.soft(await illegibleTexts(page), "on paper").toEqual([]);
+  await page.emulateMedia({ media: null });
 }
 
 async function expectReadableDrawings(page: Page): Promise<void> {
