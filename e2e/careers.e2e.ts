@@ -1,13 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { departments } from "../shared/content/departments.ts";
 import { paths } from "../shared/paths.ts";
-import { expectAccessible } from "./browser/looks.ts";
 import { test } from "./browser/survey.ts";
 
-test("an open role is accessible, can be applied for, and is printed with the address", async ({
-  open,
-  page,
-}) => {
+test("an open role can be applied for, and is printed with the address", async ({ open, page }) => {
   await open(paths.careers());
   const withRoles = departments.filter(({ roles }) => roles.length > 0);
   await expect(page.getByText("View Roles")).toHaveCount(withRoles.length);
@@ -26,7 +22,6 @@ test("an open role is accessible, can be applied for, and is printed with the ad
   await expect(apply).toHaveCount(1);
   const subject = new URL((await apply.getAttribute("href")) ?? "").searchParams.get("subject");
   expect(subject).toBe("Application for Embedded Engineer");
-  await expectAccessible(page, "page-island[name=careers-list]");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/Or write to .+@.+ with the subject/).first()).toBeVisible();
 });

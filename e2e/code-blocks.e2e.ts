@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { violationsOf } from "./browser/axe.ts";
 import { test } from "./browser/fixtures.ts";
 import { inEveryLook } from "./browser/looks.ts";
 
@@ -85,16 +84,10 @@ test("code in view loads the button's script, without React", async ({ open, pag
   expect(fetched.filter((url) => url.includes("/hydrate"))).toEqual([]);
 });
 
-test("code with its button is accessible in every look, and its comments are coloured", async ({
-  open,
-  page,
-}) => {
+test("the comments of code are coloured in every look", async ({ open, page }) => {
   await open(post);
-  await listing(page).scrollIntoViewIfNeeded();
-  await expect(button(page)).toBeVisible();
 
   await inEveryLook(page, async (look) => {
-    expect(await violationsOf(page, "main"), look).toEqual([]);
     const comment = await colourOf(page.locator(".hljs-comment").first());
     expect(comment, look).not.toBe(await colourOf(page.locator("body")));
   });

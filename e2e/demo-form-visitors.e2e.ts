@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/fixtures.ts";
+import { holdBack } from "./browser/held-routes.ts";
 import {
   fillIn,
   openDetails,
@@ -21,14 +22,7 @@ for (const [name, control] of Object.entries({
     expectConsole,
   }) => {
     expectConsole(/^Hydration of/);
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route("**/assets/hydrate-*", async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, "**/assets/hydrate-*");
     await open(paths.bookADemo());
     const field = page.locator("#demo-email");
     await field.evaluate((element, { tag, ...attributes }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/fixtures.ts";
+import { holdBack } from "./browser/held-routes.ts";
 import {
   fillInDetails,
   openDetails,
@@ -69,19 +70,12 @@ test("input from before the script has loaded is kept, and the form can be compl
   open,
   page,
 }) => {
-  let letThrough = () => {};
-  const patience = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/assets/hydrate-*", async (route) => {
-    await patience;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, "**/assets/hydrate-*");
   await open(paths.bookADemo());
 
   await page.getByLabel("Email").pressSequentially(visitor.email);
   await page.keyboard.press("Enter");
-  letThrough();
+  arrive();
 
   await expect(page.getByLabel("Full name")).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveValue(visitor.email);

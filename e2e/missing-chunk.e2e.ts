@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/fixtures.ts";
+import { holdBack } from "./browser/held-routes.ts";
 
 const CHUNKS = "**/assets/*.js";
 /** With islands of React and behaviours that wake by themselves, by an interaction and in view. */
@@ -84,14 +85,7 @@ test("the demo form says that its code is late, and continues once it arrives", 
   page,
   open,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/demo-form-*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, "**/assets/demo-form-*.js");
   await page.clock.install();
   await open(paths.bookADemo());
   await page.getByLabel("Email").fill("ada@railway.example");
@@ -112,7 +106,6 @@ test("the demo form says that its code is late, and continues once it arrives", 
 test("without the code of any island every other control works", async ({
   page,
   open,
-  siteUrl,
   expectConsole,
 }) => {
   expectConsole(/did not wake|Failed to load/);
@@ -121,10 +114,6 @@ test("without the code of any island every other control works", async ({
   await open(paths.careers());
   await page.locator("main summary").first().click();
   await expect(page.locator("main details[open]")).toHaveCount(1);
-
-  await open(paths.insights());
-  await page.getByRole("button", { name: "Press Release" }).click();
-  await expect(page).toHaveURL(`${siteUrl}${paths.insights("press_release")}`);
 
   await open(paths.solution("track-temperature-sensor"));
   await page.getByLabel("Neutral temperature").fill("40");

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test as base } from "./browser/fixtures.ts";
+import { holdBack } from "./browser/held-routes.ts";
 import { translatePages } from "./browser/translation-tool.ts";
 import { fillInDetails, sendForm, solveCaptcha, visitor } from "./contract/support/form-visitor.ts";
+
+const ISLANDS = "**/assets/islands-*.js";
 
 /** Every page is translated before an island wakes, and again whenever it shows new text. */
 const test = base.extend({
@@ -21,7 +24,7 @@ test("the demo form keeps the focus and the input while its code loads, can be s
   open,
   page,
 }) => {
-  const arrive = await holdIslands(page);
+  const arrive = await holdBack(page, ISLANDS);
   await open(paths.bookADemo());
   await expect(page.locator("form font").first()).toBeAttached();
 
@@ -49,7 +52,7 @@ test("the demo form keeps the focus and the input while its code loads, can be s
 });
 
 test("the insights are filtered", async ({ open, page }) => {
-  const arrive = await holdIslands(page);
+  const arrive = await holdBack(page, ISLANDS);
   await open(paths.insights());
 
   await page.getByRole("button", { name: "Press Release" }).click();
@@ -92,7 +95,7 @@ test("a chosen place of the Dashboard keeps the focus, and its texts are the ser
   open,
   page,
 }) => {
-  const arrive = await holdIslands(page);
+  const arrive = await holdBack(page, ISLANDS);
   await open(paths.solution("autonomous-track-monitoring"));
   const element = page.locator("page-island[name=dashboard]");
   const place = element.locator('ol [data-km="42.21"]');
@@ -136,7 +139,7 @@ test("an island whose elements a tool has moved shows the server's view again, w
 });
 
 test("departments and roles open and close", async ({ open, page }) => {
-  const arrive = await holdIslands(page);
+  const arrive = await holdBack(page, ISLANDS);
   await open(paths.careers());
 
   await summary(page, "Hardware Development").click();
@@ -186,19 +189,6 @@ test("menus open and close, milestones of the journey are reached, and the force
   await page.getByRole("slider", { name: "Rail temperature" }).fill("55");
   await expect(force).not.toHaveText(before);
 });
-
-/** Holds back the code of all islands until the returned function is called. */
-async function holdIslands(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/islands-*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
 
 /** Everything that a visitor reads in an island, without what the tool marks. */
 async function textOf(element: Locator): Promise<string> {

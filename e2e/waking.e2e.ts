@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/fixtures.ts";
+import { holdBack } from "./browser/held-routes.ts";
 
 test("a click on a slow phone just after the first paint takes effect", async ({ page, open }) => {
   const phone = await page.context().newCDPSession(page);
@@ -61,4 +62,31 @@ test("a slider that moved before its code loads shows the run it stands at", asy
   expect(wasAwake).toBe(false);
   await expect(page.getByText("Run 3, ")).toBeVisible();
   await expect(slider).toHaveValue("3");
+});
+
+test("of the filters pressed while the list of posts loads its code and wakes, the last is chosen, and the server is not asked", async ({
+  page,
+  open,
+}) => {
+  const arrive = await holdBack(page, "**/assets/insights-list-*.js");
+  // Presses a button at the moment at which the list begins to wake.
+  await page.addInitScript(() => {
+    const { cloneNode } = Node.prototype;
+    Node.prototype.cloneNode = function (deep) {
+      const list = this instanceof Element && this.getAttribute("name") === "insights-list";
+      if (list) document.querySelector<HTMLElement>("main button[value=press_release]")?.click();
+      return cloneNode.call(this, deep);
+    };
+  });
+  await open(paths.insights());
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+
+  await page.getByRole("button", { name: "Press Release" }).click();
+  await page.getByRole("button", { name: "Blog", exact: true }).click();
+  arrive();
+
+  await expect(page.getByRole("button", { pressed: true })).toHaveText("Press Release");
+  await expect(page.getByRole("article").getByText("Blog", { exact: true })).toHaveCount(0);
+  expect(asked.filter((url) => /\/(insights|api)\b/.test(url))).toEqual([]);
 });

@@ -32,3 +32,16 @@ export interface HeldRoutes {
   /** Removes and returns the pending request, for a response. */
   next(): Promise<Route>;
 }
+
+/** Holds requests of the page back until the returned function is called. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}

@@ -17,7 +17,7 @@ for (const { engine, isInstalled, openWindow } of [
   test.describe(engine, () => {
     // One window for all tests, one after the other.
     test.describe.configure({ mode: "default" });
-    test.skip(!isInstalled, `${engine} is not installed`);
+    test.skip(!isInstalled && !process.env.CI, `${engine} is not installed`);
     let window: BrowserWindow;
 
     test.beforeAll(async () => {
@@ -72,6 +72,7 @@ for (const { engine, isInstalled, openWindow } of [
       paths.solution("track-temperature-sensor"),
       async (window, expectText) => {
         await window.fill(field("neutral"), "30");
+        await expectText('//*[@id="force"]', "× 20 =");
         await expectText("//form//output", "20\u00a0°C above neutral");
       },
     );
@@ -125,15 +126,6 @@ for (const { engine, isInstalled, openWindow } of [
       async (window, expectText) => {
         await window.click(withText("a", "Along the line"));
         await expectText('//*[@id="sheet"]', "Rank by risk");
-      },
-    );
-
-    inWindow(
-      "the thermal force follows its fields",
-      paths.solution("track-temperature-sensor"),
-      async (window, expectText) => {
-        await window.fill(field("neutral"), "20");
-        await expectText('//*[@id="force"]', "× 30 =");
       },
     );
   });

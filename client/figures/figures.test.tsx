@@ -1,0 +1,59 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type RankedPlace, rankedPlaces } from "../../shared/content/example-line/rank.ts";
+import { coverageYears } from "../../shared/content/figures.ts";
+import { Moments } from "../blocks/moments.tsx";
+import { CulvertYears } from "./culvert-years.tsx";
+import { HeatCurve } from "./heat-curve.tsx";
+import { PlaceTrace } from "./place-trace.tsx";
+import { RainOutlook } from "./rain-outlook.tsx";
+
+test.each<[string, ReactElement, Record<string, number>]>([
+  ["the heat curve", <HeatCurve key="heat" hours={[6, 18]} />, { "06": 25, 18: 75 }],
+  ["the rain", <RainOutlook key="rain" />, { now: 0, "+12 h": 27.27, "+44 h": 100 }],
+])("the hours of %s stand at their share of the axis", (_name, drawing, shares) => {
+  const html = renderToStaticMarkup(drawing);
+
+  for (const [words, share] of Object.entries(shares)) {
+    const before = html.slice(0, html.indexOf(`>${words}<`));
+    expect(Number(before.split(' x="').at(-1)?.split("%")[0]), words).toBe(share);
+  }
+});
+
+test("the drawing of culverts has a row for each year until all are inspected, and one in order of risk", () => {
+  const html = renderToStaticMarkup(<CulvertYears />);
+
+  const rows = [...html.matchAll(/>(\d+)</g)].map(([, row]) => Number(row));
+  expect(rows).toEqual([...Array.from({ length: coverageYears }, (_, index) => index + 1), 1]);
+});
+
+test("the trace of the first place passes its threshold line, which bears its name", () => {
+  const [first] = rankedPlaces as [RankedPlace];
+  const html = renderToStaticMarkup(<PlaceTrace of={first} />);
+
+  const numberIn = (pattern: RegExp) => Number(pattern.exec(html)?.[1]);
+  const threshold = numberIn(/M0 ([\d.]+)H1000M0/);
+  expect(threshold).toBeCloseTo(numberIn(/y="([\d.]+)%"[^>]*>threshold/) * 10);
+  const zero = numberIn(/M0 ([\d.]+)H1000"/);
+  const value = numberIn(/x="50%" y="([\d.]+)%"/) * 10;
+  expect(Math.abs(value - zero)).toBeGreaterThan(Math.abs(threshold - zero));
+});
+
+test("a line leads from the place of each moment on the figure to its words", () => {
+  const moment = { title: "", text: "" };
+  const html = renderToStaticMarkup(
+    <Moments
+      of={[
+        { ...moment, when: "first", at: 0.25 },
+        { ...moment, when: "second", at: 0.75 },
+      ]}
+    />,
+  );
+
+  const lines = [...html.matchAll(/x1="([\d.]+)%" x2="([\d.]+)%"/g)];
+  expect(lines.map(([, from, to]) => [Number(from), Number(to)])).toEqual([
+    [25, 0],
+    [75, 50],
+  ]);
+});
