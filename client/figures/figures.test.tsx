@@ -51,9 +51,9 @@ test("a line leads from the place of each moment on the figure to its words", ()
     />,
   );
 
-  const lines = [...html.matchAll(/x1="([\d.]+)%" x2="([\d.]+)%"/g)];
+  const lines = [...html.matchAll(/ d="M([\d.]+) 0L([\d.]+) 1"/g)];
   expect(lines.map(([, from, to]) => [Number(from), Number(to)])).toEqual([
-    [25, 0],
-    [75, 50],
+    [0.25, 0],
+    [0.75, 0.5],
   ]);
 });
