@@ -4,15 +4,14 @@ import { reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
 import type { Db } from "../../database/db.ts";
-import { createConfirmationSink, createEmailSink } from "./email-sinks.ts";
-import { createMailer } from "./mailer.ts";
-import type { SinkName } from "./messages.ts";
+import { createConfirmationSink, createEmailSink, createMailer } from "./email-sinks.ts";
 import {
   claimMessage,
   markDead,
   markDelivered,
   type OutboxMessage,
   retryLater,
+  type SinkName,
 } from "./messages.ts";
 import { configuredSinks, DeliveryError, type Sink } from "./sink.ts";
 import { createWebhookSink } from "./webhook-sink.ts";
