@@ -64,7 +64,12 @@ export function PointCloud({ scene, cloud }: { scene: SceneName; cloud: Cloud })
           </Button>
         </form>
       </div>
-      <p role="status" className={classNames(text.caption, styles.status)} data-part="status" />
+      <p
+        role="status"
+        className={classNames(text.caption, styles.status)}
+        data-part="status"
+        data-screen-only=""
+      />
       <Findings of={findings} />
       <p id={keysId} className={classNames(text.caption, styles.keys)} data-live="">
         Drag to turn, with Shift to move; two fingers zoom and tilt. Keys: arrows, + and −, Home.

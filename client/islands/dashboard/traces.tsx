@@ -15,9 +15,8 @@ import { lanes as allLanes } from "./lanes.ts";
 import { bridgesWithin, TraceLane, valueText } from "./trace-lane.tsx";
 import styles from "./traces.module.css";
 
-/** Metres on each side of the peak, and between samples. */
+/** Metres on each side of the peak. */
 const NEAR = 60;
-const STEP = GRID;
 
 interface TracesProps {
   ranked: RankedPlace;
@@ -33,7 +32,7 @@ export function Traces({ ranked, isBrief = false }: TracesProps) {
   // The stretch is around the peak, so that one of its samples is there.
   const [reading] = useState(() => {
     const middle = ranked.peak?.at ?? place.kilometre * 1000;
-    return readTrack(middle - NEAR, middle + NEAR, STEP);
+    return readTrack(middle - NEAR, middle + NEAR, GRID);
   });
   const last = reading.count - 1;
   const [index, setIndex] = useState(Math.round(last / 2));
