@@ -1,7 +1,5 @@
-import { workedExample } from "../../shared/content/products/case-studies.ts";
 import { categoryLabels, categoryOf } from "../../shared/post.ts";
 import { classNames } from "./class-names.ts";
-import badge from "./marks.module.css";
 import styles from "./marks.module.css";
 
 interface BadgeProps {
@@ -22,9 +20,4 @@ export function Badge({ category }: BadgeProps) {
 /** Marks the data of an interface as invented. */
 export function ExampleChip({ className }: { className?: string | undefined }) {
   return <p className={classNames(styles.chip, className)}>Example data</p>;
-}
-
-/** The mark of a case study without a documented operator. */
-export function WorkedExample({ className }: { className?: string | undefined }) {
-  return <span className={classNames(badge.badge, className)}>{workedExample}</span>;
 }

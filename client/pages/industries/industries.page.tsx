@@ -5,8 +5,8 @@ import { type CaseStudyGroup, paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { CardGrid, Cards } from "../../blocks/cards.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { WorkedExample } from "../../components/marks.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
+import { WorkedExample } from "../../components/worked-example.tsx";
 import { definePage } from "../../page.ts";
 
 const cards = [

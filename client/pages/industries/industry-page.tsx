@@ -8,8 +8,8 @@ import { Facts } from "../../blocks/facts.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
-import { WorkedExample } from "../../components/marks.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
+import { WorkedExample } from "../../components/worked-example.tsx";
 import { definePage, type Page } from "../../page.ts";
 
 type Opening = Pick<ComponentProps<typeof PictureOpening>, "picture" | "tall" | "subject">;
