@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 import { HOSTED_SITE_VARIABLE, startHostedCaptchaSite } from "./browser/hosted-captcha-site.ts";
 import { startChosenSite } from "./contract/support/chosen-site.ts";
@@ -13,14 +12,15 @@ import { demoFormModel } from "./models/demo-form.model.ts";
 import { PATHS_VARIABLE, storePaths } from "./models/stored-paths.ts";
 
 /**
- * Creates an embedded database, which sites copy. Starts one PostgreSQL server, in which tests create
+ * Creates an embedded database, which sites copy, unless an earlier run did. Starts one PostgreSQL server, in which tests create
  * databases of their own, and two sites for tests that only read: one with the first posts, on the database that
  * the run chooses, one with a hosted captcha.
  */
 async function globalSetup() {
   execFileSync(process.execPath, ["server/cli/prepare.mjs"], { stdio: "inherit" });
-  const prepared = await mkdtemp(join(tmpdir(), "contract-data-"));
-  await runCommand("migrate", [], { DATA_DIR: prepared });
+  // A build empties the folder.
+  const prepared = resolve("dist/test-data");
+  if (!existsSync(prepared)) await runCommand("migrate", [], { DATA_DIR: prepared });
   process.env[PREPARED_DATA_VARIABLE] = prepared;
   const postgres = await startThrowawayPostgres();
   const database = postgres && (await createDatabaseOn(postgres.url));
@@ -40,7 +40,6 @@ async function globalSetup() {
     await Promise.all([stop(), hosted.stop()]);
     await database?.drop();
     await postgres?.stop();
-    await rm(prepared, { recursive: true });
   };
 }
 

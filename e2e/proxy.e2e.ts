@@ -4,9 +4,8 @@ import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:z
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/fixtures.ts";
-import { startBehindNginx } from "./contract/support/behind-nginx.ts";
 import type { Database } from "./contract/support/database.ts";
-import { findNginx } from "./contract/support/nginx.ts";
+import { findNginx, startBehindNginx } from "./contract/support/nginx.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
 
 test.describe.configure({ mode: "serial" });

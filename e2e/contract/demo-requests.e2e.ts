@@ -4,51 +4,38 @@ import {
   startSiteverify,
   tokens,
 } from "../../server/testing/siteverify-stand-in.ts";
-import type { Database } from "./support/database.ts";
-import { demoRequest, referenceOf, SUBMIT_PATH, submit } from "./support/demo-request.ts";
-import { ask } from "./support/network.ts";
-import {
-  createMailServer,
-  createWebhook,
-  type MailServer,
-  type Webhook,
-} from "./support/recipients.ts";
+import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
+import type { Answer } from "./support/network.ts";
+import { ownSite } from "./support/own-site.ts";
 import { Site } from "./support/site.ts";
-import { createDatabase } from "./support/test-database.ts";
 
-test.describe.configure({ mode: "default" });
-
-let database: Database;
 let captcha: Siteverify;
-let mailServer: MailServer;
-let webhook: Webhook;
 let sites: Site[] = [];
 
-test.beforeAll(async () => {
-  database = await createDatabase();
+const own = ownSite(async () => {
   captcha = await startSiteverify();
-  [mailServer, webhook] = [await createMailServer(), await createWebhook()];
-  const environment = {
-    ...database.environment,
-    ...captcha.environment,
-    ...mailServer.environment,
-    ...webhook.environment,
-    TRUST_PROXY: "1",
-    PAGE_CACHE: "off",
-  };
-  const first = await Site.start(environment);
-  sites = [first, await Site.start(environment)];
+  return captcha.environment;
+});
+
+test.beforeAll(async () => {
+  const second = { ...own.database.environment, ...captcha.environment };
+  sites = [own.site, await Site.start({ ...second, TRUST_PROXY: "1", PAGE_CACHE: "off" })];
 });
 
 test.afterAll(async () => {
-  await Promise.all(sites.map((site) => site.stop()));
+  await sites[1]?.stop();
   captcha?.stop();
-  await Promise.all([mailServer?.stop(), webhook?.stop()]);
-  await database?.drop();
 });
 
+/** Sends to one of the two sites. */
 const send = (n: number, body?: object, address?: string) =>
   submit(sites[n % 2]?.url ?? "", body, address);
+
+const rowsOf = (email: string) =>
+  own.database.query(
+    "SELECT reference, full_name, company_name, industry FROM demo_requests WHERE email = $1",
+    [email],
+  );
 
 test("201 means that the row is committed, with the reference of the answer", async () => {
   const body = demoRequest({ industry: "Mining" });
@@ -58,54 +45,31 @@ test("201 means that the row is committed, with the reference of the answer", as
   expect(answer.status).toBe(201);
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(referenceOf(answer)).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{2}$/);
-  expect(
-    await database.query(
-      "SELECT reference, full_name, company_name, industry FROM demo_requests WHERE email = $1",
-      [body.email],
-    ),
-  ).toEqual([
-    {
-      reference: referenceOf(answer),
-      full_name: body.full_name,
-      company_name: body.company_name,
-      industry: "Mining",
-    },
+  const { full_name, company_name } = body;
+  expect(await rowsOf(body.email)).toEqual([
+    { reference: referenceOf(answer), full_name, company_name, industry: "Mining" },
   ]);
 });
 
-test("a request id that is sent again, to either server, gets the same response and is stored once", async () => {
-  const body = demoRequest();
+for (const [name, sendTwice] of [
+  ["a double click at one site", (body) => Promise.all([send(0, body), send(0, body)])],
+  ["a double click over two sites", (body) => Promise.all([send(0, body), send(1, body)])],
+  [
+    "a request that is sent again, to another site, without a captcha",
+    async (body) => [await send(0, body), await send(1, { ...body, recaptcha_token: "" })],
+  ],
+] as [string, (body: object) => Promise<Answer[]>][]) {
+  test(`${name} gets one answer twice and one row`, async () => {
+    // Of two at once the second is refused before the first is accepted.
+    const body = demoRequest({ recaptcha_token: tokens.solvedLate() });
 
-  const answers = [];
-  for (let n = 0; n < 4; n += 1) {
-    answers.push(await send(n, { ...body, recaptcha_token: n === 0 ? body.recaptcha_token : "" }));
-  }
+    const answers = await sendTwice(body);
 
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-  expect(new Set(answers.map(referenceOf)).size).toBe(1);
-  expect(await rowsOf(body.email)).toBe(1);
-});
-
-test("a double click at one site gets one answer twice and one row", async () => {
-  // The second click is refused before the first is accepted.
-  const body = demoRequest({ recaptcha_token: tokens.solvedLate() });
-
-  const answers = await Promise.all([send(0, body), send(0, body)]);
-
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-  expect(new Set(answers.map(referenceOf)).size).toBe(1);
-  expect(await rowsOf(body.email)).toBe(1);
-});
-
-test("a double click over two sites gets one answer twice and one row", async () => {
-  const body = demoRequest({ recaptcha_token: tokens.solvedLate() });
-
-  const answers = await Promise.all([send(0, body), send(1, body)]);
-
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-  expect(new Set(answers.map(referenceOf)).size).toBe(1);
-  expect(await rowsOf(body.email)).toBe(1);
-});
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await rowsOf(body.email)).toHaveLength(1);
+    expect(new Set(answers.map(referenceOf)).size).toBe(1);
+  });
+}
 
 test("the request id of another person's request is refused and reveals nothing", async () => {
   const body = demoRequest();
@@ -117,49 +81,37 @@ test("the request id of another person's request is refused and reveals nothing"
 
   expect([other.status, withUsedToken.status]).toEqual([422, 403]);
   expect(other.text + withUsedToken.text).not.toContain(referenceOf(first));
-  expect(await rowsOf(body.email)).toBe(1);
+  expect(await rowsOf(body.email)).toHaveLength(1);
 });
 
+const used = tokens.solved();
 const REFUSED = [403, "captcha_failed", "Please complete the reCAPTCHA verification"] as const;
 const UNAVAILABLE = [503, "unavailable", "write to hello@example.com"] as const;
+
 for (const [name, token, status, code, message] of [
   ["an invalid token", "forged", ...REFUSED],
   ["no token", "", ...REFUSED],
   ["a token solved on another site", tokens.solvedOnAnotherSite, ...REFUSED],
+  ["an expired token", tokens.expired, ...REFUSED],
+  ["a used token", used, ...REFUSED],
   ["a provider that fails", tokens.providerFails, ...UNAVAILABLE],
   ["a provider that rejects the site's keys", tokens.wrongKeys, ...UNAVAILABLE],
 ] as const) {
   test(`${name} is answered ${status} and stores nothing`, async () => {
-    const body = demoRequest({ recaptcha_token: token });
+    if (token === used) await send(0, demoRequest({ recaptcha_token: used }));
+    // Without an id, because the site waits some seconds for another attempt of the same request.
+    const body = demoRequest({ recaptcha_token: token, request_id: undefined });
 
-    const answer = await send(0, body);
+    const answer = await send(1, body);
 
     expect(answer.status).toBe(status);
     const { error } = JSON.parse(answer.text);
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
     expect(Number(answer.headers["retry-after"] ?? 0) > 0).toBe(status === 503);
-    expect(await rowsOf(body.email)).toBe(0);
+    expect(await rowsOf(body.email)).toEqual([]);
   });
 }
-
-test("a used and an expired token are answered 403 and store nothing", async () => {
-  const used = tokens.solved();
-  expect((await send(0, demoRequest({ recaptcha_token: used }))).status).toBe(201);
-
-  // Side by side, because the site waits some seconds for another request with the same token.
-  await Promise.all(
-    [used, tokens.expired].map(async (token) => {
-      const body = demoRequest({ recaptcha_token: token });
-
-      const answer = await send(1, body);
-
-      expect(answer.status, token).toBe(403);
-      expect(JSON.parse(answer.text).error.code, token).toBe("captcha_failed");
-      expect(await rowsOf(body.email), token).toBe(0);
-    }),
-  );
-});
 
 test("missing and wrong fields are answered 422, each named", async () => {
   const answer = await send(0, demoRequest({ email: "ada @railway", industry: "Aviation" }));
@@ -171,19 +123,16 @@ test("missing and wrong fields are answered 422, each named", async () => {
 });
 
 test("one address gets at least 10 requests through in 10 minutes from one site and then 429", async () => {
-  const statuses = [];
-  let refused: Awaited<ReturnType<typeof send>> | undefined;
-  for (let n = 0; n < 40; n += 1) {
-    const answer = await send(0, demoRequest(), "198.51.100.7");
-    statuses.push(answer.status);
-    if (answer.status === 429) refused = answer;
+  let accepted = 0;
+  let answer = await send(0, demoRequest(), "198.51.100.7");
+  for (; answer.status === 201 && accepted < 100; accepted += 1) {
+    answer = await send(0, demoRequest(), "198.51.100.7");
   }
 
-  const accepted = statuses.filter((status) => status === 201).length;
   expect(accepted).toBeGreaterThanOrEqual(10);
-  expect(statuses).toEqual([...Array(accepted).fill(201), ...Array(40 - accepted).fill(429)]);
-  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
-  expect(JSON.parse(refused?.text ?? "{}").error.code).toBe("too_many_requests");
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect(JSON.parse(answer.text).error.code).toBe("too_many_requests");
   expect((await send(0)).status).toBe(201);
 });
 
@@ -211,39 +160,5 @@ test("one mailbox gets 12 requests an hour, in any spelling and from whatever ad
   }
 
   expect(statuses).toEqual([...Array(12).fill(201), 429]);
-  expect(await rowsOf("bo@mine.example")).toBe(12);
+  expect(await rowsOf("bo@mine.example")).toHaveLength(12);
 });
-
-test("a page of another site cannot send the form", async () => {
-  const answer = await ask(sites[0]?.url ?? "", SUBMIT_PATH, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "cross-site" },
-    body: JSON.stringify(demoRequest()),
-  });
-
-  expect(answer.status).toBe(403);
-});
-
-test("requests accepted while mail server and webhook are away arrive once they are back, later ones at once", async () => {
-  const last = referenceOf(await send(0));
-  await expect.poll(() => sites.flatMap(({ log }) => log).join()).toContain("ECONNREFUSED");
-  const stored = await database.query<{ reference: string }>("SELECT reference FROM demo_requests");
-  const references = stored.map(({ reference }) => reference);
-  expect(references).toContain(last);
-
-  await Promise.all([mailServer.start(), webhook.start()]);
-  // As after the delay of a retry. A new request wakes the outbox worker.
-  await database.query("UPDATE outbox SET due_at = now()");
-  references.push(referenceOf(await send(1)));
-  const mails = () => mailServer.mails.map(({ text }) => text);
-  const calls = () => webhook.calls.map(({ body }) => body);
-  for (const received of [mails, calls]) {
-    const missing = () => references.filter((one) => !received().join().includes(one));
-    await expect.poll(missing).toEqual([]);
-    expect(received()).toHaveLength(references.length);
-  }
-});
-
-async function rowsOf(email: string): Promise<number> {
-  return (await database.query("SELECT FROM demo_requests WHERE email = $1", [email])).length;
-}

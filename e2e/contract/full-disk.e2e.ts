@@ -1,9 +1,13 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { cp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type Siteverify, startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
-import { Site } from "./support/site.ts";
-import { mountSmallDisk, type SmallDisk } from "./support/small-disk.ts";
+import { PREPARED_DATA_VARIABLE, Site } from "./support/site.ts";
 
 /** Slightly larger than the data directory of a new PostgreSQL server. */
 const DISK = "200m";
@@ -12,7 +16,7 @@ const REQUESTS_MAX = 2_000;
 
 test.describe.configure({ mode: "serial" });
 
-let disk: SmallDisk | undefined;
+let disk: ReturnType<typeof mountSmallDisk>;
 let captcha: Siteverify;
 let site: Site;
 
@@ -20,8 +24,11 @@ test.beforeAll(async () => {
   disk = mountSmallDisk(DISK);
   test.skip(disk === undefined, "Only root may mount disks");
   captcha = await startSiteverify();
+  const path = disk?.path ?? "";
+  const prepared = process.env[PREPARED_DATA_VARIABLE];
+  if (prepared) await cp(prepared, path, { recursive: true });
   site = await Site.start({
-    DATA_DIR: disk?.path ?? "",
+    DATA_DIR: path,
     TRUST_PROXY: "1",
     PAGE_CACHE: "off",
     ...captcha.environment,
@@ -69,5 +76,43 @@ async function firstRefusal(): Promise<number | undefined> {
 async function expectPagesStay(): Promise<void> {
   for (const path of ["/", "/insights", "/book-a-demo"]) {
     expect((await ask(site.url, path)).status, path).toBe(200);
+  }
+}
+
+/** A disk that can be filled, and be made read-only. Undefined where disks cannot be mounted: only root may. */
+function mountSmallDisk(size: string) {
+  const path = mkdtempSync(join(tmpdir(), "small-disk-"));
+  if (!mount(["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", path])) return undefined;
+  const filling = join(path, "filling");
+  return {
+    path,
+    async fill() {
+      const block = Buffer.alloc(64 * 1024);
+      // Also fills the last page, which could otherwise hold some rows.
+      for (const bytes of [block, block.subarray(0, 4096)]) {
+        for (let full = false; !full; ) {
+          full = await writeFile(filling, bytes, { flag: "a" }).then(
+            () => false,
+            () => true,
+          );
+        }
+      }
+    },
+    clear: () => rmSync(filling),
+    setReadOnly: (isReadOnly: boolean) =>
+      void mount(["-o", `remount,${isReadOnly ? "ro" : "rw"}`, path]),
+    remove() {
+      execFileSync("umount", ["--lazy", path], { stdio: "ignore" });
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+function mount(args: string[]): boolean {
+  try {
+    execFileSync("mount", args, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
   }
 }

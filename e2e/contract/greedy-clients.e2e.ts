@@ -1,30 +1,32 @@
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import type { Database } from "./support/database.ts";
 import { SUBMIT_PATH } from "./support/demo-request.ts";
-import { ask } from "./support/network.ts";
-import { Site } from "./support/site.ts";
-import { createDatabase } from "./support/test-database.ts";
+import { type Answer, ask, sendText } from "./support/network.ts";
+import { ownSite } from "./support/own-site.ts";
 
 const PAGES = ["/", "/insights", "/careers", "/book-a-demo"];
 /** More than the limit for headers, but less than the one for whole requests. */
 const CLOSED_WITHIN_MS = 18_000;
+/** How long another visitor may wait at most, on a busy machine. */
+const BYSTANDER_MS = 2_000;
+/** More than any limit of requests by one network in a minute. */
+const TOO_MANY = 650;
+const PACKET_BYTES = 64_000;
+/** With more requests that wait, the site closes the connection. */
+const MAX_WAITING = 10;
 const HOST = "Host: localhost\r\n";
 const POST_OF_1_MB = `POST ${SUBMIT_PATH} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 1000000\r\n\r\n`;
 
-let database: Database;
-let site: Site;
+const own = ownSite({ PAGE_CACHE: "on", LOG_LEVEL: "warn" });
 let held: Socket[] = [];
 /** What a connection receives that never ends its headers, and when it is closed. */
 let unfinished: Promise<{ received: string; ms: number }>;
 
-test.describe.configure({ mode: "default" });
-
 test.beforeAll(async () => {
-  database = await createDatabase();
-  site = await Site.start({ ...database.environment, LOG_LEVEL: "warn" });
-  unfinished = sendEndlessHeaders(site.url);
+  unfinished = sendEndlessHeaders(own.site.url);
 });
 
 test.afterEach(() => {
@@ -32,32 +34,19 @@ test.afterEach(() => {
   held = [];
 });
 
-test.afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+for (const [count, what, text, more] of [
+  [500, "send headers slowly", `GET / HTTP/1.1\r\n${HOST}`, "X-Slow: 1\r\n"],
+  [500, "send a body slowly", POST_OF_1_MB.replace("1000000", "10000"), "a"],
+  [1_000, "send nothing", "", ""],
+] as const) {
+  test(`answers visitors while ${count} connections ${what}`, async () => {
+    await hold(count, text);
+    const sending = setInterval(() => write(more), 1_000);
 
-test("answers visitors while 500 connections send headers slowly", async () => {
-  await hold(500, `GET / HTTP/1.1\r\n${HOST}`);
-  const sending = setInterval(() => write("X-Slow: 1\r\n"), 1_000);
-
-  await expectAnswers();
-  clearInterval(sending);
-});
-
-test("answers visitors while 500 connections send a body slowly", async () => {
-  await hold(500, POST_OF_1_MB.replace("1000000", "10000"));
-  const sending = setInterval(() => write("a"), 1_000);
-
-  await expectAnswers();
-  clearInterval(sending);
-});
-
-test("answers visitors while 1,000 connections send nothing", async () => {
-  await hold(1_000, "");
-
-  await expectAnswers();
-});
+    await expectAnswers();
+    clearInterval(sending);
+  });
+}
 
 test("refuses bodies of 1 MB with 413 while it answers visitors", async () => {
   const body = Buffer.alloc(1_000_000, "a");
@@ -66,8 +55,99 @@ test("refuses bodies of 1 MB with 413 while it answers visitors", async () => {
 
   await expectAnswers();
 
-  expect(await firstLine(refused)).toContain("413");
+  const [piece] = (await once(refused, "data")) as [Buffer];
+  expect(piece.toString("latin1")).toMatch(/^HTTP\/1\.1 413 /);
 });
+
+// A client without a proxy sends requests before it has the response to the first one (RFC 9112, section 9.3.2).
+
+test("some requests in one packet are all answered, in their order", async () => {
+  const paths = ["/careers", "/no-such-page", "/healthz", "/feed.xml", "/favicon.svg"];
+  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
+
+  const text = await sendText(
+    own.site.url,
+    `${requests.join("")}GET /robots.txt HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
+  );
+
+  const answers = text.split("HTTP/1.1 ").slice(1);
+  const typeOf = (answer: string) => /Content-Type: ([\w/+-]+)/i.exec(answer)?.[1];
+  expect(answers.map((answer) => `${answer.slice(0, 3)} ${typeOf(answer)}`)).toEqual([
+    ...["200 text/html", "404 text/html", "200 application/json"],
+    ...["200 application/rss+xml", "200 image/svg+xml", "200 text/plain"],
+  ]);
+});
+
+test("a packet full of requests for a page that is not stored delays no other visitor", async () => {
+  for (let n = 0; n < 5; n += 1)
+    sendUnread((m) => `/solutions/autonomous-track-monitoring?at=${m}`);
+  await delay(300);
+  const start = performance.now();
+
+  expect((await ask(own.site.url, "/careers")).status).toBe(200);
+
+  expect(performance.now() - start).toBeLessThan(BYSTANDER_MS);
+});
+
+test("files that were requested in one packet are closed when the client leaves", async () => {
+  test.skip(process.platform !== "linux", "Open files are read from /proc");
+  const openFiles = () => readdirSync(`/proc/${own.site.pid}/fd`).length;
+  const html = (await ask(own.site.url, "/book-a-demo")).text;
+  const film = /\/assets\/[\w.-]+\.(?:mp4|webm)/.exec(html)?.[0] ?? "";
+  const before = openFiles();
+  for (let n = 0; n < 5; n += 1) sendUnread(() => film, MAX_WAITING);
+  await delay(1_000);
+
+  for (const socket of held) socket.destroy();
+
+  await expect.poll(openFiles).toBeLessThan(before + 20);
+});
+
+test("lists that were requested in one packet keep no other client from its list", async () => {
+  await own.database.query(
+    `INSERT INTO blog_posts (slug, title, content, published_at)
+     SELECT 'p' || n, 'Post', repeat('word ', 1000), '2020-01-01' FROM generate_series(1, 60) n`,
+  );
+  for (let n = 0; n < 5; n += 1) sendUnread(() => "/api/blog_posts", MAX_WAITING);
+  await delay(1_000);
+  for (const socket of held) socket.destroy();
+
+  expect((await ask(own.site.url, "/api/blog_posts")).status).toBe(200);
+});
+
+for (const [network, [kind, pathOf, status]] of (
+  [
+    ["searches", (n) => (n % 2 ? `/search?in=pages&x=${n}` : `/search?q=&q=rail${n}`), 200],
+    ["lists of posts", (n) => `/api/blog_posts?limit=1&x=${n}`, 200],
+    ["pages with fields", (n) => `/solutions/autonomous-track-monitoring?at=${n}`, 200],
+    ["unknown posts", (n) => `/insights/unknown-${n}`, 404],
+    ["unknown pages of the list", (n) => `/insights?page=${700 + n}`, 404],
+    ["unknown addresses", (n) => `/unknown/${n}`, 404],
+    ["unknown files", (n) => `/pictures/unknown-${n}.webp`, 404],
+    ["other spellings of an address", (n) => `/insights/%61${n}`, 404],
+  ] as [string, (n: number) => string, number][]
+).entries()) {
+  test(`one network has a limit of ${kind}, which other networks do not share`, async () => {
+    const answers = await manyFrom(`203.0.113.${network}`, pathOf);
+
+    const refused = answers.find((answer) => answer.status !== status);
+    expect(refused?.status).toBe(429);
+    expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused?.headers["cache-control"]).toBe("no-store");
+    expect(answers.indexOf(refused as Answer)).toBeGreaterThanOrEqual(20);
+    expect((await askFrom(`198.51.100.${network}`, pathOf(0))).status).toBe(status);
+  });
+}
+
+for (const path of ["/careers", "/insights", "/feed.xml", "/api/post-summaries", "/favicon.svg"]) {
+  test(`${path}, which is stored, has no limit, and each answer has an id`, async () => {
+    await expect.poll(async () => (await askFrom("203.0.113.99", path)).status).toBe(200);
+    const answers = await manyFrom("203.0.113.99", (n) => `${path}?utm_source=${n}`);
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(TOO_MANY);
+  });
+}
 
 test("a connection that does not end its headers is soon closed with 408", async () => {
   const { received, ms } = await unfinished;
@@ -94,26 +174,45 @@ async function sendEndlessHeaders(siteUrl: string): Promise<Awaited<typeof unfin
 
 /** Opens connections that each send this text, and returns the first one. */
 async function hold(count: number, text: string): Promise<Socket> {
-  const port = Number(new URL(site.url).port);
-  held = Array.from({ length: count }, () =>
-    connect(port, "127.0.0.1").on("error", () => undefined),
-  );
-  await Promise.all(held.map((socket) => once(socket, "connect")));
+  const opened = Array.from({ length: count }, openSocket);
+  await Promise.all(opened.map((socket) => once(socket, "connect")));
   write(text);
-  const [first] = held;
-  if (first === undefined) throw new Error("No connection was opened");
-  return first;
+  return opened[0] as Socket;
+}
+
+/** Sends a packet full of requests, or at most so many, and reads no answer. */
+function sendUnread(pathOf: (n: number) => string, most = Number.POSITIVE_INFINITY): void {
+  let packet = "";
+  for (let n = 0; n < most && packet.length < PACKET_BYTES; n += 1) {
+    packet += `GET ${pathOf(n)} HTTP/1.1\r\n${HOST}\r\n`;
+  }
+  openSocket().pause().write(packet);
+}
+
+/** It is closed after the test. */
+function openSocket(): Socket {
+  const socket = connect(Number(new URL(own.site.url).port), "127.0.0.1");
+  socket.on("error", () => undefined);
+  held.push(socket);
+  return socket;
 }
 
 function write(text: string): void {
   for (const socket of held) if (socket.writable) socket.write(text);
 }
 
-async function firstLine(socket: Socket): Promise<string> {
-  const [piece] = (await once(socket, "data")) as [Buffer];
-  return piece.toString("latin1").split("\r\n", 1)[0] ?? "";
+async function expectAnswers(): Promise<void> {
+  for (const path of PAGES) expect((await ask(own.site.url, path)).status, path).toBe(200);
 }
 
-async function expectAnswers(): Promise<void> {
-  for (const path of PAGES) expect((await ask(site.url, path)).status, path).toBe(200);
+function askFrom(address: string, path: string): Promise<Answer> {
+  return ask(own.site.url, path, { headers: { "X-Forwarded-For": address } });
+}
+
+async function manyFrom(address: string, pathOf: (n: number) => string): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let n = 0; n < TOO_MANY && answers.at(-1)?.status !== 429; n += 1) {
+    answers.push(await askFrom(address, pathOf(n)));
+  }
+  return answers;
 }

@@ -1,33 +1,50 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
-import type { Database } from "./support/database.ts";
-import { SUBMIT_PATH } from "./support/demo-request.ts";
-import { exhaustingPosts, scriptingPosts } from "./support/hostile-posts.ts";
 import { ask } from "./support/network.ts";
+import { ownSite } from "./support/own-site.ts";
 import { insertPost } from "./support/posts.ts";
-import { Site } from "./support/site.ts";
-import { createDatabase } from "./support/test-database.ts";
-
-test.describe.configure({ mode: "default" });
 
 /** How long another visitor may wait at most. A parser on the serving thread would take minutes. */
-const BYSTANDER_MS = 5_000;
+const BYSTANDER_MS = 2_000;
 /** The parser's deadline is about a second; the rest is for a busy machine. */
 const POST_MS = 20_000;
+/** Texts that try to run a script in the reader's browser: each would call `alert`. */
+const scriptingTexts = [
+  "<script>alert(1)</script>",
+  "<scr<script>ipt>alert(1)</scr</script>ipt>",
+  "<!--><script>alert(1)</script>-->",
+  "<img src=x onerror=alert(1)>",
+  '<img/src="x"/onerror=alert(1)>',
+  "<details open ontoggle=alert(1)><summary>x</summary></details>",
+  "<x-y onfocus=alert(1) tabindex=1 autofocus>x</x-y>",
+  "<video><source onerror=alert(1)></video>",
+  '![a](/x.png "x\\" onerror=\\"alert(1)")',
+  '```js" onclick="alert(1)\nx\n```',
+  "[x](javascript:alert(1))",
+  "[x](&#106;avascript&colon;alert(1))",
+  '<a href="java&#9;script:alert(1)">x</a>',
+  '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
+  "[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)",
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<base href="//other.example/">',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<link rel="stylesheet" href="//other.example/x.css">',
+  '<form action="//other.example/"><input name="email"><button>Send</button></form>',
+  "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>",
+];
+/** How many of them stand in one post. */
+const SHARE = 8;
+/** Posts that take parsers much time, stack or memory. */
+const exhaustingPosts = [
+  `${"|a".repeat(20_000)}|\n${"|-".repeat(20_000)}|\n${"|b|\n".repeat(9_000)}`,
+  `${"> ".repeat(5_000)}a`,
+  "[".repeat(1_000_000),
+  Array.from({ length: 8_000 }, (_, n) => `[^${n}]\n\n[^${n}]: x\n`).join(""),
+];
 const EVENTS = ["click", "pointerover", "focus", "load", "error", "toggle"];
 
-let database: Database;
-let site: Site;
-
-test.beforeAll(async () => {
-  database = await createDatabase();
-  site = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const own = ownSite();
 
 test.describe("in a browser that ignores the content security policy", () => {
   test.use({ bypassCSP: true });
@@ -40,17 +57,14 @@ test.describe("in a browser that ignores the content security policy", () => {
       void dialog.dismiss();
     });
     page.on("request", (request) => {
-      if (!request.url().startsWith(site.url)) found.push(`${current}: ${request.url()}`);
+      if (!request.url().startsWith(own.site.url)) found.push(`${current}: ${request.url()}`);
     });
-    for (const [n, text] of scriptingPosts.entries()) {
-      current = text;
-      const content = `Before ${text}\n\n${text}\n\n> ${text}\n`;
-      const slug = await insertPost(database, {
-        slug: `scripting-${n}`,
-        content,
-        publishedAt: "2020-01-01",
-      });
-      await page.goto(`${site.url}/insights/${slug}`);
+    for (let n = 0; n < scriptingTexts.length; n += SHARE) {
+      const texts = scriptingTexts.slice(n, n + SHARE);
+      current = texts.join(" ");
+      const content = texts.map((text) => `Before ${text}\n\n${text}\n\n> ${text}\n\n`).join("");
+      const slug = await insertPost(own.database, { content, publishedAt: "2020-01-01" });
+      await page.goto(`${own.site.url}/insights/${slug}`);
       await touchEverything(page);
     }
     expect(found).toEqual([]);
@@ -69,12 +83,8 @@ test("a post that exhausts a parser shows in time, and another visitor hardly wa
       await delay(20);
     }
   })();
-  for (const [n, content] of exhaustingPosts.entries()) {
-    const slug = await insertPost(database, {
-      slug: `exhausting-${n}`,
-      content,
-      publishedAt: "2020-01-01",
-    });
+  for (const content of exhaustingPosts) {
+    const slug = await insertPost(own.database, { content, publishedAt: "2020-01-01" });
     const start = content.slice(0, 20);
 
     expect.soft(await timed(`/insights/${slug}`), start).toBeLessThan(POST_MS);
@@ -84,44 +94,19 @@ test("a post that exhausts a parser shows in time, and another visitor hardly wa
 
   expect(Math.max(...waits)).toBeLessThan(BYSTANDER_MS);
   for (const path of ["/insights", "/feed.xml", "/api/blog_posts", "/sitemap.xml"]) {
-    expect((await ask(site.url, path)).status, path).toBe(200);
+    expect((await ask(own.site.url, path)).status, path).toBe(200);
   }
 });
 
-test("huge, deep and endless bodies are refused, and another visitor hardly waits", async () => {
-  const bodies = [
-    Buffer.alloc(5_000_000, "a"),
-    Buffer.alloc(100_000, "["),
-    Buffer.from(`{"email":"${"a".repeat(20_000)}"}`),
-  ];
-  const attack = Promise.all(
-    Array.from({ length: 60 }, (_, n) =>
-      ask(site.url, SUBMIT_PATH, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: bodies[n % bodies.length] ?? Buffer.alloc(0),
-      }).then(
-        ({ status }) => status,
-        () => 413,
-      ),
-    ),
-  );
-  const waits: number[] = [];
-  for (let n = 0; n < 50; n += 1) waits.push(await timed("/careers"));
-
-  expect(new Set(await attack)).toEqual(new Set([413]));
-  expect(Math.max(...waits)).toBeLessThan(BYSTANDER_MS);
-});
-
 test("a page is answered before 12 earlier searches of 400 long posts", async () => {
-  await database.query(
+  await own.database.query(
     `INSERT INTO blog_posts (slug, title, content, category, author, published_at)
      SELECT 'long-' || n, 'A long post', repeat('word' || n || ' ', 400), 'blog', 'Editorial team', '2020-01-01'
        FROM generate_series(1, 400) AS n`,
   );
   let answered = 0;
   const searches = Array.from({ length: 12 }, async (_, n) => {
-    const { status } = await ask(site.url, `/search?q=catenarx${n}`);
+    const { status } = await ask(own.site.url, `/search?q=catenarx${n}`);
     answered += 1;
     return status;
   });
@@ -135,7 +120,7 @@ test("a page is answered before 12 earlier searches of 400 long posts", async ()
 /** Milliseconds until the whole answer is there. */
 async function timed(path: string): Promise<number> {
   const start = performance.now();
-  const { status } = await ask(site.url, path);
+  const { status } = await ask(own.site.url, path);
   expect(status, path).toBe(200);
   return performance.now() - start;
 }

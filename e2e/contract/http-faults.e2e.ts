@@ -75,6 +75,7 @@ const requests: [fault: string, request: string, status: number, body: Body][] =
   ["no coding", "GET /careers\nAccept-Encoding: identity;q=0, *;q=0", 406, "page"],
   ["an unknown expectation", "GET /careers\nExpect: wonders", 417, "none"],
   ["another site's page", `POST ${SUBMIT_PATH}\nSec-Fetch-Site: cross-site\n\n{}`, 403, "JSON"],
+  ["another origin of it", `POST ${SUBMIT_PATH}\nSec-Fetch-Site: same-site\n\n{}`, 403, "JSON"],
   ["no body", submitJson, 400, "JSON"],
   ["half an object", `${submitJson}\n\n{"email":`, 400, "JSON"],
   ["a bare word", `${submitJson}\n\nhello`, 400, "JSON"],
@@ -120,8 +121,6 @@ const good = {
 
 for (const [fault, status, body] of [
   ["numbers for texts", 422, JSON.stringify({ ...good, email: 1, full_name: {}, industry: [] })],
-  ["an unknown industry", 422, JSON.stringify({ ...good, industry: "Aviation" })],
-  ["an e-mail address with a space", 422, JSON.stringify({ ...good, email: "ada @example.com" })],
   ["spaces only", 422, JSON.stringify({ ...good, full_name: "   " })],
   ["a null byte in a name", 422, JSON.stringify({ ...good, full_name: "A\0da" })],
   ["half a character in an address", 422, JSON.stringify({ ...good, email: "a\ud800@b.ca" })],

@@ -1,54 +1,62 @@
 import { openSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import type { Database } from "./support/database.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
+
+test.describe.configure({ mode: "default" });
 
 /** Their lines exceed the capacity of a pipe by far. */
 const REQUESTS = 2_000;
 
-test("a site whose log cannot be written serves, counts the lost lines, and ends at SIGTERM with 0", async () => {
-  const site = await Site.create();
-  await site.start({ output: openSync("/dev/full", "w") });
-  await sendRequests(site);
+let database: Database;
+let site: Site;
 
-  await expect.poll(() => lostLines(site)).toBeGreaterThan(0);
+test.beforeAll(async () => {
+  database = await createDatabase();
+  site = await Site.create({ ...database.environment, PAGE_CACHE: "off" });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
+
+test("a site whose log cannot be written serves, counts the lost lines, and ends at SIGTERM with 0", async () => {
+  await site.start({ output: openSync("/dev/full", "w") });
+  await sendRequests();
+
+  await expect.poll(lostLines).toBeGreaterThan(0);
   expect((await ask(site.url, "/")).status).toBe(200);
 
   site.signal("SIGTERM");
   expect(await site.exited()).toBe(0);
-  await site.stop();
 });
 
-test("a site whose log nobody reads serves, and ends at SIGTERM", async () => {
-  const site = await Site.create();
+test("a site whose log nobody reads serves, and ends at SIGTERM; a start that fails meanwhile ends too", async () => {
   await site.start({ output: "unread" });
-  await sendRequests(site);
+  await sendRequests();
 
   expect((await ask(site.url, "/")).status).toBe(200);
 
+  const { port } = new URL(site.url);
+  const second = await Site.create({ ...database.environment, PORT: port });
+  second.spawn({ output: openSync("/dev/full", "w") });
+  expect(await second.exited()).toBe(1);
+  await second.stop();
+
   site.signal("SIGTERM");
   await site.exited();
-  await site.stop();
 });
 
-test("a start that fails ends although its log cannot be written", async () => {
-  const running = await Site.start();
-  const site = await Site.create({ PORT: new URL(running.url).port });
-
-  site.spawn({ output: openSync("/dev/full", "w") });
-
-  expect(await site.exited()).toBe(1);
-  await site.stop();
-  await running.stop();
-});
-
-async function sendRequests({ url }: Site): Promise<void> {
+async function sendRequests(): Promise<void> {
   for (let sent = 0; sent < REQUESTS; sent += 50) {
-    await Promise.all(Array.from({ length: 50 }, () => ask(url, "/healthz")));
+    await Promise.all(Array.from({ length: 50 }, () => ask(site.url, "/healthz")));
   }
 }
 
-async function lostLines({ url }: Site): Promise<number> {
-  const { text } = await ask(url, "/metrics");
+async function lostLines(): Promise<number> {
+  const { text } = await ask(site.url, "/metrics");
   return Number(/^log_lines_lost (\d+)/m.exec(text)?.[1]);
 }

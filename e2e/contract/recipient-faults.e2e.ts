@@ -2,13 +2,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { type DeliverySite, startDeliverySite } from "./support/delivery-site.ts";
 import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
+import { ask } from "./support/network.ts";
+import type { MailServer, Webhook } from "./support/recipients.ts";
 
 test.describe.configure({ mode: "default" });
 
 const SALES = "sales@site.example";
 const LEFT_THE_COMPANY = "left@site.example";
-/** Longer than the time limit of an attempt. */
-const ATTEMPT = { timeout: 60_000 };
+const DEAD = 'outbox_messages{state="dead"}';
 
 const noResponse = () => new Promise<never>(() => undefined);
 
@@ -20,107 +21,223 @@ test.beforeAll(async () => {
 test.beforeEach(() => delivery.reset());
 test.afterAll(() => delivery?.stop());
 
-for (const { fault, refuse, refusesLogin = false, error } of [
-  { fault: "answers 421", refuse: () => 421, error: /421/ },
-  { fault: "refuses the login", refuse: () => undefined, refusesLogin: true, error: /535/ },
-]) {
-  test(`a mail server ${fault}: the attempt counts, the webhook gets the request, and a retry mails it`, async () => {
-    const { mailServer } = delivery;
-    await mailServer.stop();
-    Object.assign(mailServer, { refuse, refusesLogin });
-    await mailServer.start();
+const send = async (body?: object) => referenceOf(await submit(delivery.site.url, body));
+/** What sales has received, also of one attempt that was repeated. */
+const copiesOf = (reference: string) =>
+  delivery.mailServer.mails.filter(
+    ({ to, text }) => to.includes(SALES) && text.includes(reference),
+  );
+/** A request without a body follows a redirect. */
+const callsOf = (reference: string) =>
+  delivery.webhook.calls.filter(({ body }) => body === "" || body.includes(reference));
 
-    const reference = referenceOf(await submit(delivery.site.url));
+type Begin<Recipient> = (recipient: Recipient) => unknown;
+const status =
+  (code: number): Begin<Webhook> =>
+  (webhook) => {
+    webhook.statusFor = (body) => (body === "" ? 204 : code);
+  };
+const refusal =
+  (code: number): Begin<MailServer> =>
+  (server) => {
+    server.refuse = () => code;
+  };
+
+for (const [fault, begin, error] of [
+  ["is away", (webhook) => webhook.stop(), "ECONNREFUSED"],
+  ["answers 429", status(429), "429"],
+  ["answers 503", status(503), "503"],
+  ["redirects", status(302), "302"],
+  [
+    "does not answer",
+    (webhook) => {
+      webhook.statusFor = noResponse;
+    },
+    "Timeout",
+  ],
+] as [string, Begin<Webhook>, string][]) {
+  test(`a webhook that ${fault} does not delay the mail, and gets the request later`, async () => {
+    await begin(delivery.webhook);
+
+    const reference = await send();
 
     await expect
-      .poll(() => delivery.deliveryTo("webhook", reference), ATTEMPT)
-      .toMatchObject({ isDelivered: true });
-    await expect
-      .poll(() => delivery.deliveryTo("email", reference), ATTEMPT)
-      .toEqual({ attempts: 1, isDelivered: false, error: expect.stringMatching(error) });
-    expect(await delivery.listedDelivery(reference)).toBe("waiting");
-
-    Object.assign(mailServer, { refuse: () => undefined, refusesLogin: false });
-    await delivery.leads("retry", reference);
-    await expect
-      .poll(() => delivery.deliveryTo("email", reference), ATTEMPT)
-      .toMatchObject({ isDelivered: true });
-    expect(delivery.mailTo(SALES).text).toContain(reference);
-    expect(await delivery.listedDelivery(reference)).toBe("delivered");
+      .poll(() => delivery.message("email", reference))
+      .toMatchObject({ state: "delivered" });
+    const message = () => delivery.message("webhook", reference);
+    await expect.poll(message).toMatchObject({ attempts: 1, state: "waiting" });
+    await expect.poll(async () => (await message())?.error).toContain(error);
+    expect((await message())?.dueSeconds).toBeGreaterThan(20);
+    expect((await message())?.dueSeconds).toBeLessThan(90);
+    expect(callsOf(reference).length).toBeLessThan(2);
+    await delivery.heal();
+    await expect.poll(message).toMatchObject({ attempts: 2, state: "delivered", error: null });
   });
 }
 
-test("a mail server that hangs delays no webhook, and one that answers the content after 21 s gets one copy", async () => {
-  delivery.mailServer.examine = () => delay(21_000);
+for (const [fault, begin, error, dueSeconds] of [
+  ["is away", (server) => server.stop(), "ECONNREFUSED", 20],
+  ["answers 421", refusal(421), "421", 20],
+  ["refuses the mail for now", refusal(451), "451", 20],
+  [
+    "refuses the login",
+    async (server) => {
+      await server.stop();
+      server.refusesLogin = true;
+      await server.start();
+    },
+    "535",
+    20,
+  ],
+  [
+    "leaves without an answer to the mail, and may have accepted it,",
+    (server) => {
+      server.examine = () => {
+        server.hangUp();
+        return noResponse();
+      };
+    },
+    "",
+    600,
+  ],
+] as [string, Begin<MailServer>, string, number][]) {
+  test(`a mail server that ${fault} does not delay the webhook, and gets the mail later`, async () => {
+    await begin(delivery.mailServer);
 
-  const reference = referenceOf(await submit(delivery.site.url));
+    const reference = await send();
 
-  await expect
-    .poll(() => delivery.deliveryTo("webhook", reference))
-    .toMatchObject({ isDelivered: true });
+    await expect
+      .poll(() => delivery.message("webhook", reference))
+      .toMatchObject({ state: "delivered" });
+    const message = () => delivery.message("email", reference);
+    await expect
+      .poll(message)
+      .toMatchObject({ attempts: 1, error: expect.stringContaining(error) });
+    expect((await message())?.dueSeconds).toBeGreaterThan(dueSeconds);
+    await delivery.heal();
+    await expect.poll(message).toMatchObject({ attempts: 2, state: "delivered", error: null });
+    // Mail programs show two copies with one Message-ID as one.
+    const ids = copiesOf(reference).map(({ headers }) => headers.get("message-id"));
+    expect(new Set(ids).size).toBe(1);
+  });
+}
+
+test("a mail server that answers after the time limit of a webhook gets one copy", async () => {
+  delivery.mailServer.examine = () => delay(2_500);
+
+  const reference = await send();
+
+  const message = () => delivery.message("email", reference);
+  await expect.poll(message).toMatchObject({ attempts: 1, state: "waiting" });
   // Until then no other server takes the message, so this is longer than an attempt.
-  expect(await secondsUntilDue("email")).toBeGreaterThan(11 * 60);
-  await expect
-    .poll(() => delivery.deliveryTo("email", reference), ATTEMPT)
-    .toEqual({ attempts: 1, isDelivered: true, error: null });
-  expect(delivery.mailServer.mails.filter(({ to }) => to.includes(SALES))).toHaveLength(1);
+  expect((await message())?.dueSeconds).toBeGreaterThan(11 * 60);
+  await expect.poll(message).toMatchObject({ attempts: 1, state: "delivered", error: null });
+  expect(copiesOf(reference)).toHaveLength(1);
 });
 
-test("a mail server that leaves without an answer to the content gets no copy within ten minutes", async () => {
-  delivery.mailServer.examine = () => {
-    delivery.mailServer.hangUp();
-    return noResponse();
-  };
+test("a message is given up after 20 attempts, others are delivered meanwhile, and a retry delivers it", async () => {
+  const body = demoRequest();
+  delivery.webhook.statusFor = (text) => (text.includes(body.email) ? 503 : 204);
+  const reference = await send(body);
+  const message = () => delivery.message("webhook", reference);
+  await expect.poll(message).toMatchObject({ attempts: 1, error: expect.any(String) });
 
-  const reference = referenceOf(await submit(delivery.site.url));
+  await delivery.database.query("UPDATE outbox SET attempts = 18 WHERE delivered_at IS NULL");
+  await delivery.letTimePass();
+  await expect.poll(() => callsOf(reference)).toHaveLength(2);
+  await expect.poll(message).toMatchObject({ attempts: 19, state: "waiting" });
+  await delivery.letTimePass();
+  await expect.poll(message).toMatchObject({ attempts: 20, state: "dead" });
+  expect(await delivery.metric(DEAD)).toBe(1);
+  expect(await delivery.listedDelivery(reference)).toBe("failed");
 
-  await expect
-    .poll(() => delivery.deliveryTo("email", reference), ATTEMPT)
-    .toMatchObject({ attempts: 1, isDelivered: false, error: expect.any(String) });
-  expect(await secondsUntilDue("email")).toBeGreaterThan(600);
+  await delivery.leads("retry", "--dead");
+  await delivery.heal();
+  await expect.poll(message).toMatchObject({ state: "delivered" });
+  await expect.poll(() => delivery.listedDelivery(reference)).toBe("delivered");
 });
 
-test("a webhook that does not answer: the attempt counts, sales gets its mail, and a retry delivers", async () => {
-  delivery.webhook.statusFor = noResponse;
+test("recipients that refuse for ever get one attempt, and a purge keeps the request although its confirmation arrived", async () => {
+  const body = demoRequest();
+  delivery.mailServer.refuse = (address) => (address === body.email ? undefined : 550);
+  delivery.webhook.statusFor = () => 410;
 
-  const reference = referenceOf(await submit(delivery.site.url));
+  const reference = await send(body);
 
-  await expect
-    .poll(() => delivery.deliveryTo("email", reference))
-    .toMatchObject({ isDelivered: true });
-  expect(await secondsUntilDue("webhook")).toBeGreaterThan(20);
-  await expect
-    .poll(() => delivery.deliveryTo("webhook", reference), ATTEMPT)
-    .toEqual({ attempts: 1, isDelivered: false, error: expect.stringContaining("Timeout") });
-  expect(await delivery.listedDelivery(reference)).toBe("waiting");
+  await expect.poll(() => delivery.metric(DEAD)).toBe(2);
+  for (const sink of ["email", "webhook"] as const) {
+    expect(await delivery.message(sink, reference)).toMatchObject({ attempts: 1, state: "dead" });
+  }
+  await expect.poll(() => delivery.mailServer.mails.flatMap(({ to }) => to)).toContain(body.email);
+  await delivery.database.query("UPDATE demo_requests SET created_at = '2001-01-01'");
+  expect(await delivery.leads("purge", "--older-than", "365d")).toContain(
+    "1 demo request kept: the delivery was given up",
+  );
+  expect(await delivery.listedDelivery(reference)).toBe("failed");
+});
 
-  delivery.webhook.statusFor = () => 204;
-  await delivery.leads("retry", reference);
-  await expect
-    .poll(() => delivery.deliveryTo("webhook", reference), ATTEMPT)
-    .toMatchObject({ isDelivered: true });
-  expect(delivery.webhook.calls).toHaveLength(2);
+test("a confirmation that bounces is a warning, and does not mark the lead as failed", async () => {
+  const body = demoRequest();
+  delivery.mailServer.refuse = (address) => (address === body.email ? 550 : undefined);
+
+  const reference = await send(body);
+
+  const warning = /"level":40,.*"sink":"confirmation".*given up/;
+  await expect.poll(() => delivery.site.log.some((line) => warning.test(line))).toBe(true);
+  await expect.poll(() => delivery.listedDelivery(reference)).toBe("delivered");
+  expect(await delivery.metric(DEAD)).toBe(0);
+  expect(await delivery.leads("show", reference)).toMatch(/to confirmation +given up .*550/);
 });
 
 test("one refused address among those of sales: the others get the mail once, and a warning is logged", async () => {
-  const body = demoRequest();
   delivery.mailServer.refuse = (address) => (address === LEFT_THE_COMPANY ? 550 : undefined);
 
-  const reference = referenceOf(await submit(delivery.site.url, body));
+  const reference = await send();
 
   await expect
-    .poll(() => delivery.deliveryTo("email", reference))
-    .toMatchObject({ attempts: 1, isDelivered: true });
-  await expect.poll(() => delivery.mailServer.mails).toHaveLength(2);
-  expect(delivery.mailTo(SALES).to).toEqual([SALES]);
+    .poll(() => delivery.message("email", reference))
+    .toMatchObject({ attempts: 1, state: "delivered" });
+  expect(copiesOf(reference).map(({ to }) => to)).toEqual([[SALES]]);
   const warning = /"level":40,.*"refused":1/;
   await expect.poll(() => delivery.site.log.some((line) => warning.test(line))).toBe(true);
 });
 
-/** When the message of this sink is due, which is the only one. */
-async function secondsUntilDue(sink: "email" | "webhook"): Promise<number | undefined> {
-  const [row] = await delivery.database.query<{ seconds: number }>(
-    `SELECT extract(epoch FROM due_at - now())::float8 AS seconds FROM outbox WHERE sink = '${sink}'`,
-  );
-  return row?.seconds;
-}
+test("the database is away after a delivery: it is recorded later and not repeated", async () => {
+  const body = demoRequest();
+  delivery.webhook.statusFor = async (text) => {
+    if (text.includes(body.email)) await delivery.database.closeGate();
+    return 204;
+  };
+
+  const reference = await send(body);
+  await expect.poll(() => delivery.site.log.join()).toContain("could not be recorded");
+  await delivery.database.openGate();
+
+  await expect
+    .poll(() => delivery.message("webhook", reference))
+    .toMatchObject({ state: "delivered" });
+  expect(callsOf(reference)).toHaveLength(1);
+});
+
+test("the log of all this at the finest level has no address, form content or preview token", async () => {
+  const { site, database } = delivery;
+  const person = demoRequest({ attribution: { utm_source: "Ada Sample" } });
+  await submit(site.url, { ...person, industry: "Ada Sample" });
+  await submit(site.url, { ...person, recaptcha_token: "Ada Sample" });
+  await database.query("ALTER TABLE demo_requests ADD CHECK (id < 0) NOT VALID");
+  expect((await submit(site.url, person)).status).toBe(503);
+  for (const path of ["/preview/draft/", "/insights/", "/no/", "/search?q=", "/api/"]) {
+    for (const email of [
+      "ada@railway.example",
+      "ada%40railway.example",
+      "ada%2540railway.example",
+    ]) {
+      await ask(site.url, path + email);
+    }
+  }
+  await ask(site.url, "/insights/ada@railway.example.md");
+  await ask(site.url, "/healthz", { headers: { "X-Request-Id": "last-request" } });
+  await expect.poll(() => site.log.join()).toContain("last-request");
+
+  expect(site.log.filter((line) => /railway\.example|Ada|Sample/.test(line))).toEqual([]);
+});

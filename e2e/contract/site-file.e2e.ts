@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { ask } from "./support/network.ts";
+import { sharedSite } from "./support/shared-site.ts";
 import { Site } from "./support/site.ts";
 import { writeSiteFile } from "./support/site-file.ts";
 
@@ -51,14 +52,14 @@ test("pages show the facts of SITE_FILE; variables win over it; without it they 
   await writeFile(join(dirname(SITE_FILE), "railway.svg"), SVG);
   const site = await Site.start({
     SITE_FILE,
+    PAGE_CACHE: "off",
     SITE_NAME: "Name of the variable",
     CONTACT_EMAIL: "office@variable.example",
   });
-  const plain = await Site.start();
 
   for (const [path, texts] of Object.entries(shown)) {
     const { text } = await ask(site.url, path);
-    const { text: without } = await ask(plain.url, path);
+    const { text: without } = await ask(sharedSite.url, path);
     for (const each of texts) {
       expect.soft(text, path).toContain(each);
       expect.soft(without, path).not.toContain(each);
@@ -76,7 +77,7 @@ test("pages show the facts of SITE_FILE; variables win over it; without it they 
   expect(logo.headers["content-type"]).toMatch(/^image\/svg\+xml/);
   expect(logo.headers["content-security-policy"]).toContain("default-src 'none'");
   expect((await ask(site.url, "/partners/other.svg")).status).toBe(404);
-  await Promise.all([site.stop(), plain.stop()]);
+  await site.stop();
 });
 
 test("a broken SITE_FILE stops the start with one message that names the file and each field", async () => {

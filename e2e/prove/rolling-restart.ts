@@ -6,10 +6,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "../../server/testing/free-port.ts";
 import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { paths } from "../../shared/paths.ts";
-import { demoRequest } from "../contract/support/demo-request.ts";
+import { demoRequest, listStoredRequests } from "../contract/support/demo-request.ts";
 import { startNginx } from "../contract/support/nginx.ts";
 import { Site } from "../contract/support/site.ts";
-import { listStoredRequests } from "../contract/support/stored-requests.ts";
 
 const PAGES = [paths.home(), paths.insights(), paths.careers(), paths.bookADemo()];
 /** Below the site's limit for one address. */

@@ -19,6 +19,8 @@ const SOURCES = [
   "sql",
   "e2e",
 ];
+/** Files that are in no build. */
+const TEST = /\.(test|e2e)\.\w+$/;
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -61,7 +63,8 @@ function stateOf(sources) {
       hash.update(readFileSync(source));
       continue;
     }
-    for (const name of readdirSync(source, { recursive: true }).map(String).sort()) {
+    const names = readdirSync(source, { recursive: true }).map(String);
+    for (const name of names.filter((each) => !TEST.test(each)).sort()) {
       const { size, mtimeMs } = statSync(join(source, name));
       hash.update(`${source}/${name}\0${size}\0${mtimeMs}\n`);
     }

@@ -27,7 +27,7 @@ for (const width of [1440, 390]) {
     }) => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book a Demo");
       await expect(
-        page.getByText("See how our solutions can transform your operations"),
+        page.getByText("See how our solutions can transform your operations", { exact: true }),
       ).toBeVisible();
       const form = await page.getByRole("form", { name: "Demo request" }).boundingBox();
       const video = page.locator("video, iframe");
@@ -36,7 +36,8 @@ for (const width of [1440, 390]) {
 
       await video.scrollIntoViewIfNeeded();
 
-      await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.paused)).toBe(false);
+      await expect(video).toHaveJSProperty("paused", false);
+      await expect(video).toHaveJSProperty("muted", true);
     });
   });
 }

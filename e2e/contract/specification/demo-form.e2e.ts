@@ -8,25 +8,6 @@ import { fillInDetails, openDetails, visitor } from "../support/form-visitor.ts"
 const emailOf = (page: Page) => page.getByLabel("Email");
 const submitOf = (page: Page) => page.getByRole("button", { name: "Submit Request" });
 
-test("2 Book a demo: heading, subtitle, the form, and below it a video that plays by itself", async ({
-  page,
-  open,
-}) => {
-  await open("/book-a-demo");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book a Demo");
-  await expect(
-    page.getByText("See how our solutions can transform your operations", { exact: true }),
-  ).toBeVisible();
-  const video = page.locator("video");
-  const form = await page.getByRole("form", { name: "Demo request" }).boundingBox();
-  expect((await video.boundingBox())?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
-
-  await video.scrollIntoViewIfNeeded();
-
-  await expect(video).toHaveJSProperty("paused", false);
-  await expect(video).toHaveJSProperty("muted", true);
-});
-
 test("4 Demo form, 5, 7 Calls 3, 8: what each step shows, asks for and refuses", async ({
   page,
   open,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../../browser/survey.ts";
 import { elements, getHtml, links, readableText } from "../support/html.ts";
-import { pages, seedPost } from "../support/pages.ts";
+import { miningProducts, pages, railwayProducts, seedPost, slugOf } from "../support/pages.ts";
 
 test("2 All pages have the shared header and footer", async () => {
   const partsOf = async (path: string) => {
@@ -55,14 +55,9 @@ test.describe("1440 px wide", () => {
     const menu = page.getByRole("navigation", { name: "Main" });
     await menu.getByText("Solutions", { exact: true }).first().click();
 
-    expect(await addressesOf(menu.getByRole("link"), "/solutions/")).toEqual([
-      "/solutions/autonomous-track-monitoring",
-      "/solutions/track-temperature-sensor",
-      "/solutions/culvert-risk-assessor",
-      "/solutions/predictive-weather-alerts",
-      "/solutions/underground-positioning-system",
-      "/solutions/collision-avoidance",
-    ]);
+    expect(await addressesOf(menu.getByRole("link"), "/solutions/")).toEqual(
+      [...railwayProducts, ...miningProducts].map((name) => `/solutions/${slugOf(name)}`),
+    );
     await menu.getByText("Case Studies", { exact: true }).first().click();
     expect(await addressesOf(menu.getByRole("link"), "/solutions/")).toEqual([]);
     expect(
@@ -72,13 +67,9 @@ test.describe("1440 px wide", () => {
         .evaluateAll((all) => all.map((it) => it.getAttribute("href") ?? it.textContent)),
     ).toEqual([
       "Railways",
-      "/industries/railways/autonomous-track-monitoring",
-      "/industries/railways/track-temperature-sensor",
-      "/industries/railways/culvert-risk-assessor",
-      "/industries/railways/predictive-weather-alerts",
+      ...railwayProducts.map((name) => `/industries/railways/${slugOf(name)}`),
       "Mining",
-      "/industries/mining/underground-positioning-system",
-      "/industries/mining/collision-avoidance",
+      ...miningProducts.map((name) => `/industries/mining/${slugOf(name)}`),
     ]);
 
     await menu.getByRole("link", { name: /^Collision Avoidance/ }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { elements, getHtml, links, readableText } from "../support/html.ts";
-import { pages } from "../support/pages.ts";
+import { miningProducts, pages, railwayProducts, slugOf } from "../support/pages.ts";
 
 for (const industry of ["Railways", "Mining", "Infrastructure"]) {
   test(`2 Industry pages: ${industry}`, async () => {
@@ -16,15 +16,12 @@ for (const industry of ["Railways", "Mining", "Infrastructure"]) {
   });
 }
 
-for (const [path, name, study] of [
-  ["autonomous-track-monitoring", "Autonomous Track Monitoring", "railways"],
-  ["track-temperature-sensor", "Track Temperature Sensor", "railways"],
-  ["culvert-risk-assessor", "Culvert Risk Assessor", "railways"],
-  ["predictive-weather-alerts", "Predictive Weather Alerts", "railways"],
-  ["underground-positioning-system", "Underground Positioning System", "mining"],
-  ["collision-avoidance", "Collision Avoidance", "mining"],
-] as const) {
+const products = [...railwayProducts, ...miningProducts];
+
+for (const name of products) {
   test(`2 Product pages: ${name} has title and tagline, figures, features, images and a case study in steps`, async () => {
+    const path = slugOf(name);
+    const study = railwayProducts.includes(name) ? "railways" : "mining";
     const [main = ""] = elements(await getHtml(`/solutions/${path}`), "main");
     const [title = ""] = textsOf(main, "h1");
     const steps = Math.max(...elements(main, "ol").map((list) => elements(list, "li").length));
@@ -65,14 +62,7 @@ for (const spelling of ["railway", "railways"]) {
 test("1 Products: the index names all six, with what they are", async () => {
   const index = readableText(await getHtml("/solutions"));
 
-  for (const name of [
-    "Autonomous Track Monitoring",
-    "Track Temperature Sensor",
-    "Culvert Risk Assessor",
-    "Predictive Weather Alerts",
-    "Underground Positioning System",
-    "Collision Avoidance",
-  ]) {
+  for (const name of products) {
     expect.soft(index.includes(name), name).toBe(true);
   }
   for (const [path, words] of [

@@ -2,18 +2,17 @@ import { expect } from "@playwright/test";
 import { test } from "../../browser/fixtures.ts";
 import { elements, getHtml, links, readableText } from "../support/html.ts";
 import { ask } from "../support/network.ts";
-import { aliases, pages, seedPost } from "../support/pages.ts";
+import {
+  aliases,
+  miningProducts,
+  pages,
+  railwayProducts,
+  seedPost,
+  slugOf,
+} from "../support/pages.ts";
 import { sharedSite } from "../support/shared-site.ts";
 
-/** The first four are for railways, the others for mines. */
-const products = [
-  "Autonomous Track Monitoring",
-  "Track Temperature Sensor",
-  "Culvert Risk Assessor",
-  "Predictive Weather Alerts",
-  "Underground Positioning System",
-  "Collision Avoidance",
-];
+const products = [...railwayProducts, ...miningProducts];
 
 const screens = [
   ["/", "See the failure before the train does"],
@@ -26,12 +25,12 @@ const screens = [
   ["/careers", "Join Our Mission"],
   ["/solutions", ""],
   ["/industries", ""],
-  ...products.map((name) => [`/solutions/${slug(name)}`, name]),
-  ...products.slice(0, 4).flatMap((name) => [
-    [`/industries/railway/${slug(name)}`, name],
-    [`/industries/railways/${slug(name)}`, name],
+  ...products.map((name) => [`/solutions/${slugOf(name)}`, name]),
+  ...railwayProducts.flatMap((name) => [
+    [`/industries/railway/${slugOf(name)}`, name],
+    [`/industries/railways/${slugOf(name)}`, name],
   ]),
-  ...products.slice(4).map((name) => [`/industries/mining/${slug(name)}`, name]),
+  ...miningProducts.map((name) => [`/industries/mining/${slugOf(name)}`, name]),
 ] as [string, string][];
 
 test("2 Route table: each route shows its screen to visitors who are not signed in", async () => {
@@ -103,21 +102,17 @@ test("2 Route table: a breadcrumb begins with Home, then names the place of the 
     ["/mining", ["Home /", "Industries /industries", "Mining"]],
     ["/infrastructure", ["Home /", "Industries /industries", "Infrastructure"]],
     ...products.map((name): [string, string[]] => [
-      `/solutions/${slug(name)}`,
+      `/solutions/${slugOf(name)}`,
       ["Home /", "Solutions /", name],
     ]),
-    ...products
-      .slice(0, 4)
-      .map((name): [string, string[]] => [
-        `/industries/railways/${slug(name)}`,
-        ["Home /", "Industries /industries", "Railways /railways", name],
-      ]),
-    ...products
-      .slice(4)
-      .map((name): [string, string[]] => [
-        `/industries/mining/${slug(name)}`,
-        ["Home /", "Industries /industries", "Mining /mining", name],
-      ]),
+    ...railwayProducts.map((name): [string, string[]] => [
+      `/industries/railways/${slugOf(name)}`,
+      ["Home /", "Industries /industries", "Railways /railways", name],
+    ]),
+    ...miningProducts.map((name): [string, string[]] => [
+      `/industries/mining/${slugOf(name)}`,
+      ["Home /", "Industries /industries", "Mining /mining", name],
+    ]),
   ];
   for (const [path, trail] of trails) {
     const [nav = ""] =
@@ -136,8 +131,4 @@ test("2 Route table: a breadcrumb begins with Home, then names the place of the 
 async function mainOf(path: string): Promise<string> {
   const [main = ""] = elements(await getHtml(path), "main");
   return readableText(main).replace(/http\S+/, "");
-}
-
-function slug(name: string): string {
-  return name.toLowerCase().replaceAll(" ", "-");
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import pg from "pg";
-import { createDatabaseOn } from "./database.ts";
+import type pg from "pg";
+import { connectTo, createDatabaseOn, runOn } from "./database.ts";
 import { Site } from "./site.ts";
 
 /** A site with its database, as `CONTRACT_DATABASE` and `PAGE_CACHE` of the test run choose them. */
@@ -21,31 +21,17 @@ export async function startChosenSite(
   const database =
     CONTRACT_DATABASE === "postgres" ? await createDatabaseOn(postgresUrl) : undefined;
   const site = await Site.start({ PAGE_CACHE, ...database?.environment, ...environment });
-  const connect = async () => {
-    const client = new pg.Client(database ? database.directUrl : embedded(site));
-    await client.connect();
-    return client;
-  };
+  const { DATA_DIR = "" } = site.commandEnvironment;
+  // A running site serves its embedded database in its data directory.
+  const embedded = { host: join(DATA_DIR, "socket"), user: "postgres", database: "postgres" };
+  const address = database?.directUrl ?? embedded;
   return {
     site,
-    connect,
-    async query<Row extends object>(sql: string, values?: unknown[]) {
-      const client = await connect();
-      try {
-        return (await client.query<Row>(sql, values)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    connect: () => connectTo(address),
+    query: (sql, values) => runOn(address, sql, values),
     async stop() {
       await site.stop();
       await database?.drop();
     },
   };
-}
-
-/** A running site serves its embedded database in its data directory. */
-function embedded(site: Site): pg.ClientConfig {
-  const { DATA_DIR = "" } = site.commandEnvironment;
-  return { host: join(DATA_DIR, "socket"), user: "postgres", database: "postgres" };
 }

@@ -36,11 +36,7 @@ export async function createDatabaseOn(serverUrl: string): Promise<Database> {
     directUrl,
     environment: { DATABASE_URL: url },
     query: (sql, values) => runOn(directUrl, sql, values),
-    async connect() {
-      const client = new pg.Client({ connectionString: directUrl });
-      await client.connect();
-      return client;
-    },
+    connect: () => connectTo(directUrl),
     closeGate: gate.close,
     openGate: gate.open,
     stall: gate.stall,
@@ -52,18 +48,24 @@ export async function createDatabaseOn(serverUrl: string): Promise<Database> {
   };
 }
 
-async function runOn<Row extends object>(
-  connectionString: string,
+/** Runs one statement, or several without values. */
+export async function runOn<Row extends object>(
+  config: string | pg.ClientConfig,
   sql: string,
   values?: unknown[],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const client = await connectTo(config);
   try {
     return (await client.query<Row>(sql, values)).rows;
   } finally {
     await client.end();
   }
+}
+
+export async function connectTo(config: string | pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(config);
+  await client.connect();
+  return client;
 }
 
 /** Forwards TCP connections to a port of this machine while it is open. */

@@ -1,18 +1,32 @@
 import { startSiteverify } from "../../../server/testing/siteverify-stand-in.ts";
 import { runCommand } from "./command.ts";
+import { submit } from "./demo-request.ts";
 import { ask } from "./network.ts";
 import { createMailServer, createWebhook, type Mail } from "./recipients.ts";
-import { Site } from "./site.ts";
+import { preload, Site } from "./site.ts";
 import { createDatabase } from "./test-database.ts";
 
 export type DeliverySite = Awaited<ReturnType<typeof startDeliverySite>>;
+
+interface Message {
+  attempts: number;
+  state: "delivered" | "dead" | "waiting";
+  error: string | null;
+  /** Seconds until the next attempt. */
+  dueSeconds: number;
+}
+
+/** Makes the time limits of deliveries, which are the long ones, ten times shorter. */
+const SHORT_LIMITS = preload(`
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = (ms) => timeout(ms < 20_000 ? ms : ms / 10);
+`);
 
 /** A site on PostgreSQL that delivers demo requests to a mail server and a webhook. */
 export async function startDeliverySite(environment: Record<string, string> = {}) {
   const database = await createDatabase();
   const captcha = await startSiteverify();
   const [mailServer, webhook] = [await createMailServer(), await createWebhook()];
-  await Promise.all([mailServer.start(), webhook.start()]);
   const recipients = {
     ...mailServer.environment,
     ...webhook.environment,
@@ -24,10 +38,19 @@ export async function startDeliverySite(environment: Record<string, string> = {}
     ...recipients,
     TRUST_PROXY: "1",
     PAGE_CACHE: "off",
+    LOG_LEVEL: "trace",
+    NODE_OPTIONS: SHORT_LIMITS,
     ...environment,
   });
   const leads = (...args: string[]) =>
     runCommand("leads", args, { ...site.commandEnvironment, ...recipients });
+  const acceptAll = async () => {
+    mailServer.refuse = () => undefined;
+    mailServer.refusesLogin = false;
+    mailServer.examine = async () => undefined;
+    webhook.statusFor = () => 204;
+    await Promise.all([mailServer.start(), webhook.start()]);
+  };
   return {
     database,
     mailServer,
@@ -36,13 +59,20 @@ export async function startDeliverySite(environment: Record<string, string> = {}
     leads,
     /** Deletes all requests, and lets the recipients accept everything. */
     async reset() {
+      await acceptAll();
       await database.query("DELETE FROM demo_requests");
-      mailServer.refuse = () => undefined;
-      mailServer.refusesLogin = false;
-      mailServer.examine = async () => undefined;
-      webhook.statusFor = () => 204;
       mailServer.mails = [];
       webhook.calls = [];
+    },
+    /** Lets the recipients accept everything, and time pass until the next attempts. */
+    async heal() {
+      await acceptAll();
+      await this.letTimePass();
+    },
+    /** Makes all messages due. A new request wakes the deliveries. */
+    async letTimePass() {
+      await database.query("UPDATE outbox SET due_at = now()");
+      await submit(site.url);
     },
     mailTo(address: string): Mail {
       const mail = mailServer.mails.find(({ to }) => to.includes(address));
@@ -54,13 +84,11 @@ export async function startDeliverySite(environment: Record<string, string> = {}
       const line = (await leads("list")).split("\n").find((row) => row.startsWith(reference));
       return line?.match(/(?<=\d\d:\d\d +)[a-z]+/)?.[0];
     },
-    async deliveryTo(sink: "email" | "webhook", reference: string) {
-      const rows = await database.query<{
-        attempts: number;
-        isDelivered: boolean;
-        error: string | null;
-      }>(
-        `SELECT attempts, outbox.delivered_at IS NOT NULL AS "isDelivered", last_error AS error
+    async message(sink: "email" | "webhook", reference: string) {
+      const rows = await database.query<Message>(
+        `SELECT attempts, last_error AS error, extract(epoch FROM due_at - now())::float8 AS "dueSeconds",
+                CASE WHEN outbox.delivered_at IS NOT NULL THEN 'delivered'
+                     WHEN dead_at IS NOT NULL THEN 'dead' ELSE 'waiting' END AS state
            FROM outbox JOIN demo_requests AS request ON request.id = demo_request_id
           WHERE sink = $1 AND reference = $2`,
         [sink, reference],

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { tokens } from "../../../server/testing/siteverify-stand-in.ts";
+import { runCommand } from "./command.ts";
 import { type Answer, ask } from "./network.ts";
+import type { Site } from "./site.ts";
 
 export const SUBMIT_PATH = "/api/submit-demo-request";
 
@@ -38,4 +40,16 @@ export function referenceOf(answer: Answer): string {
 function randomAddress(): string {
   const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Uint8Array(3));
   return `10.${a}.${b}.${c}`;
+}
+
+/** Lists the stored demo requests as the sales team's command exports them. */
+export async function listStoredRequests(
+  site: Site,
+): Promise<{ reference: string; email: string }[]> {
+  const csv = await runCommand("leads", ["export"], site.commandEnvironment);
+  const [, ...lines] = csv.trimEnd().split("\r\n");
+  return lines.map((line) => {
+    const [reference = "", _createdAt, _delivery, email = ""] = line.split(",");
+    return { reference, email };
+  });
 }

@@ -2,9 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { connect as connectHttp2 } from "node:http2";
 import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
+import { freePort } from "../../../server/testing/free-port.ts";
+import { Site } from "./site.ts";
 
 const CONFIGURATION = "docs/deploy/nginx.conf";
 const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
@@ -116,4 +120,46 @@ async function listens(nginx: ChildProcess, port: number): Promise<boolean> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return false;
+}
+
+/** The visitor's address. The proxy connects to the site from 127.0.0.1. */
+const VISITOR = "127.0.0.2";
+
+/** A site behind nginx, its public address, and an HTTP/2 client. */
+export async function startBehindNginx(binary: string, environment: Record<string, string>) {
+  const [port, sitePort] = [await freePort(), await freePort()];
+  const site = await Site.start({
+    TRUST_PROXY: "1",
+    PORT: String(sitePort),
+    SITE_URL: `https://localhost:${port}`,
+    ...environment,
+  });
+  const nginx = await startNginx({ binary, port, sites: [sitePort] });
+  const tls = { port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false };
+  const client = connectHttp2(`https://localhost:${port}`, {
+    createConnection: () => connectFrom(VISITOR, { ...tls, ALPNProtocols: ["h2"] }),
+  });
+  return {
+    url: `https://localhost:${port}`,
+    site,
+    client,
+    async ask(headers: Record<string, string>) {
+      const stream = client.request(headers);
+      const [answer] = await once(stream, "response");
+      const pieces: Buffer[] = [];
+      for await (const piece of stream) pieces.push(piece);
+      return { headers: answer, body: Buffer.concat(pieces) };
+    },
+    async stop() {
+      client.close();
+      await nginx.stop();
+      await site.stop();
+    },
+  };
+}
+
+/** Node passes `localAddress` to the socket, but its types omit the option. */
+function connectFrom(localAddress: string, options: ConnectionOptions): TLSSocket {
+  const unlisted = { ...options, localAddress };
+  return connectTls(unlisted);
 }

@@ -1,5 +1,4 @@
 import type { Database } from "./database.ts";
-import { ask } from "./network.ts";
 
 export interface Post {
   slug: string;
@@ -24,13 +23,4 @@ export async function insertPost(database: Database, post: Partial<Post> = {}): 
     ],
   );
   return slug;
-}
-
-/** Returns the texts of all content addresses of each site. */
-export async function textsOf(
-  siteUrls: readonly string[],
-  paths: readonly string[],
-): Promise<string[]> {
-  const answers = siteUrls.flatMap((url) => paths.map((path) => ask(url, path)));
-  return (await Promise.all(answers)).map(({ text }) => text);
 }

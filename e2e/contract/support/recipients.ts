@@ -1,16 +1,9 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../../../server/testing/free-port.ts";
-
-interface Recipient {
-  /** The variables that have a site deliver demo requests to it. */
-  environment: Record<string, string>;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
 
 export interface Mail {
   to: string[];
@@ -20,61 +13,55 @@ export interface Mail {
   text: string;
 }
 
-/** A mail server on loopback. Tests start and stop it, and choose its responses. */
-export interface MailServer extends Recipient {
-  port: number;
-  /** The accepted mails in order of arrival. */
-  mails: Mail[];
-  /** Number of connections that it has accepted. */
-  connections: number;
-  /** Chooses the SMTP code that refuses a recipient; undefined accepts. */
-  refuse: (address: string) => number | undefined | Promise<number | undefined>;
-  refusesLogin: boolean;
-  /** Called with the content of a mail, which is accepted when the result resolves. */
-  examine: () => Promise<unknown>;
-  /** Closes the connections without a word. */
-  hangUp(): void;
-}
+export type MailServer = Awaited<ReturnType<typeof createMailServer>>;
 
-/** Creates a mail server that is not started yet. */
-export async function createMailServer(): Promise<MailServer> {
+/** Creates a mail server on loopback, not started yet. Tests choose its responses. */
+export async function createMailServer() {
   const port = await freePort();
   let server: SMTPServer | undefined;
   const sockets = new Set<Socket>();
-  const mailServer: MailServer = {
+  const choices = {
+    /** The accepted mails in order of arrival. */
+    mails: [] as Mail[],
+    /** Number of connections that it has accepted. */
+    connections: 0,
+    /** Chooses the SMTP code that refuses a recipient; undefined accepts. */
+    refuse: (_address: string): number | undefined => undefined,
+    refusesLogin: false,
+    /** Called with the content of a mail, which is accepted when the result resolves. */
+    examine: async (): Promise<unknown> => undefined,
+  };
+  return Object.assign(choices, {
+    /** The variables that have a site deliver demo requests to it. */
     environment: {
       SMTP_URL: `smtp://site:secret@127.0.0.1:${port}`,
       MAIL_FROM: "site@site.example",
       DEMO_REQUEST_TO: "sales@site.example",
     },
-    port,
-    mails: [],
-    connections: 0,
-    refuse: () => undefined,
-    refusesLogin: false,
-    examine: async () => undefined,
+    /** Does nothing if it runs. */
     async start() {
+      if (server) return;
       server = new SMTPServer({
         disabledCommands: ["STARTTLS"],
         allowInsecureAuth: true,
         closeTimeout: 500,
         onConnect(_session, done) {
-          mailServer.connections += 1;
+          choices.connections += 1;
           done();
         },
         onAuth({ username, password }, _session, done) {
-          const isAccepted = !mailServer.refusesLogin && password === "secret";
+          const isAccepted = !choices.refusesLogin && password === "secret";
           done(isAccepted ? null : refusal(535, "Wrong password"), { user: username });
         },
-        async onRcptTo({ address }, _session, done) {
-          const code = await mailServer.refuse(address);
+        onRcptTo({ address }, _session, done) {
+          const code = choices.refuse(address);
           done(code === undefined ? null : refusal(code, `No such user ${address}`));
         },
         onData(stream, { envelope }, done) {
           const to = envelope.rcptTo.map(({ address }) => address);
           text(stream).then(async (mail) => {
-            mailServer.mails.push({ to, headers: headersOf(mail), text: mail });
-            await mailServer.examine();
+            choices.mails.push({ to, headers: headersOf(mail), text: mail });
+            await choices.examine();
             done();
           }, done);
         },
@@ -84,6 +71,7 @@ export async function createMailServer(): Promise<MailServer> {
       server.listen(port, "127.0.0.1");
       await once(server.server, "listening");
     },
+    /** Closes the connections without a word. */
     hangUp() {
       for (const socket of sockets) socket.destroy();
       sockets.clear();
@@ -92,8 +80,7 @@ export async function createMailServer(): Promise<MailServer> {
       await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
       server = undefined;
     },
-  };
-  return mailServer;
+  });
 }
 
 function refusal(responseCode: number, message: string): Error {
@@ -110,35 +97,30 @@ function headersOf(mail: string): Map<string, string> {
   );
 }
 
-export interface WebhookCall {
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
+export type Webhook = Awaited<ReturnType<typeof createWebhook>>;
 
-/** A webhook receiver on loopback. */
-export interface Webhook extends Recipient {
-  /** Every call in order of arrival, whatever its response. */
-  calls: WebhookCall[];
-  /** Chooses the status of the response to a body. A redirect leads to another path of it. */
-  statusFor: (body: string) => number | Promise<number>;
-}
-
-/** Creates a webhook receiver that is not started yet. */
-export async function createWebhook(): Promise<Webhook> {
+/** Creates a webhook receiver on loopback, not started yet. */
+export async function createWebhook() {
   const port = await freePort();
+  const choices = {
+    /** Every call in order of arrival, whatever its response. */
+    calls: [] as { headers: IncomingHttpHeaders; body: string }[],
+    /** Chooses the status of the response to a body. A redirect leads to another path of it. */
+    statusFor: (_body: string): number | Promise<number> => 204,
+  };
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    webhook.calls.push({ headers: request.headers, body });
-    response.writeHead(await webhook.statusFor(body), { Location: "/elsewhere" }).end();
+    choices.calls.push({ headers: request.headers, body });
+    response.writeHead(await choices.statusFor(body), { Location: "/elsewhere" }).end();
   });
-  const webhook: Webhook = {
+  return Object.assign(choices, {
     environment: {
       DEMO_REQUEST_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
       DEMO_REQUEST_WEBHOOK_SECRET: "webhook-secret",
     },
-    calls: [],
-    statusFor: () => 204,
+    /** Does nothing if it runs. */
     async start() {
+      if (server.listening) return;
       server.listen(port, "127.0.0.1");
       await once(server, "listening");
     },
@@ -148,6 +130,5 @@ export async function createWebhook(): Promise<Webhook> {
       server.close();
       await once(server, "close");
     },
-  };
-  return webhook;
+  });
 }

@@ -19,6 +19,11 @@ interface StartOptions {
   output?: number | "unread";
 }
 
+/** The value of `NODE_OPTIONS` that runs this code before the site. */
+export function preload(code: string): string {
+  return `--import=data:text/javascript,${encodeURIComponent(code)}`;
+}
+
 /** A site process as an operator runs it: started by its command, configured by its environment. */
 export class Site {
   readonly url: string;

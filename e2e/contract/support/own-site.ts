@@ -1,0 +1,31 @@
+import { test } from "@playwright/test";
+import type { Database } from "./database.ts";
+import { Site } from "./site.ts";
+import { createDatabase } from "./test-database.ts";
+
+type Environment = Record<string, string>;
+
+/**
+ * Starts a site on a database for the tests of a file, which run one after another, and stops it after them. It trusts
+ * one proxy, so that requests can come from many addresses, and renders every page for its request.
+ */
+export function ownSite(
+  environment: Environment | ((database: Database) => Promise<Environment>) = {},
+) {
+  const own = {} as { site: Site; database: Database };
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async () => {
+    own.database = await createDatabase();
+    own.site = await Site.start({
+      ...own.database.environment,
+      TRUST_PROXY: "1",
+      PAGE_CACHE: "off",
+      ...(typeof environment === "function" ? await environment(own.database) : environment),
+    });
+  });
+  test.afterAll(async () => {
+    await own.site?.stop();
+    await own.database?.drop();
+  });
+  return own;
+}
