@@ -8,7 +8,7 @@ export interface Database {
   db: pg.Pool;
   kind: "postgresql" | "embedded";
   /** Configures a connection outside the pool, for migrations. */
-  listenerConfig: pg.ClientConfig;
+  connection: pg.ClientConfig;
   /** Waits for running queries. May be called more than once. */
   close(): Promise<void>;
 }

@@ -50,7 +50,7 @@ async function applyPending(
 ): Promise<void> {
   const { runner } = await import("node-pg-migrate");
   const client = new pg.Client({
-    ...database.listenerConfig,
+    ...database.connection,
     application_name: "website migrations",
   });
   client.on("error", ({ message }) => log.error({ reason: message }, "migrations lost connection"));

@@ -39,7 +39,7 @@ export async function openPostgres(options: {
   return {
     db,
     kind: "postgresql",
-    listenerConfig: { ...connection, application_name: "website listener" },
+    connection,
     close: () => {
       closing ??= db.end();
       return closing;

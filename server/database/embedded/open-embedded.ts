@@ -58,8 +58,8 @@ function serve(parts: {
   poolMax: number;
 }) {
   const { server, lock, log } = parts;
-  const listenerConfig = clientConfig(parts.address);
-  const db = createPool(listenerConfig, parts.poolMax);
+  const connection = connectionTo(parts.address);
+  const db = createPool(connection, parts.poolMax);
   let closing: Promise<void> | undefined;
   db.on("error", ({ message }) => {
     if (!closing) log.warn({ reason: message }, "a database connection was lost");
@@ -75,7 +75,7 @@ function serve(parts: {
   return {
     db,
     kind: "embedded" as const,
-    listenerConfig,
+    connection,
     close: (): Promise<void> => {
       closing ??= close();
       return closing;
@@ -86,13 +86,13 @@ function serve(parts: {
 /** Connects to the database that another process serves in this directory; undefined if none does. */
 export async function connectToEmbedded(dataDir: string): Promise<EmbeddedDatabase | undefined> {
   for (const address of databaseAddresses(await realpath(dataDir))) {
-    const listenerConfig = clientConfig(address);
+    const connection = connectionTo(address);
     // A second connection would wait for the transaction of the first.
-    const db = createPool(listenerConfig, 1);
+    const db = createPool(connection, 1);
     db.on("error", () => undefined);
     try {
       await db.query("SELECT 1");
-      return { db, kind: "embedded", listenerConfig, close: () => db.end() };
+      return { db, kind: "embedded", connection, close: () => db.end() };
     } catch {
       await db.end();
     }
@@ -109,7 +109,7 @@ function createPool(config: pg.ClientConfig, max: number): pg.Pool {
   });
 }
 
-function clientConfig(address: string): pg.ClientConfig {
+function connectionTo(address: string): pg.ClientConfig {
   return {
     user: "postgres",
     database: "postgres",
