@@ -16,6 +16,8 @@ export interface MarkdownOptions {
   log: Log;
   /** Time limit for parsing a text. */
   deadlineMs?: number;
+  /** Time limit for the start of the thread. */
+  startLimitMs?: number;
   /** Delay until a text that missed the deadline is parsed again. */
   retryMs?: number;
   /** Capacity of each cache in characters. */
@@ -53,22 +55,26 @@ const LAST = Number.MIN_SAFE_INTEGER;
  * ones, which need length to take time, delay only each other. Caches results in memory.
  */
 export function createMarkdown(options: MarkdownOptions) {
-  const { log, deadlineMs = 2000, retryMs = 60_000, memoCharacters = 16_000_000 } = options;
+  const { log, deadlineMs = 2000, startLimitMs = 30_000 } = options;
+  const { retryMs = 60_000, memoCharacters = 16_000_000 } = options;
   const workerData: MarkdownWorkerData = {
     siteUrl: options.siteUrl ?? "http://site.invalid",
     pictureSigner: options.pictureSigner,
   };
-  const worker = new Piscina({
-    filename: programUrl("markdown-worker").href,
-    execArgv: [],
-    workerData,
-    resourceLimits: RESOURCE_LIMITS,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-  });
-  // Without a listener, an error between two tasks would end the process.
-  worker.on("error", () => undefined);
+  const open = () => {
+    const pool = new Piscina({
+      filename: programUrl("markdown-worker").href,
+      execArgv: [],
+      workerData,
+      resourceLimits: RESOURCE_LIMITS,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+    });
+    // Without a listener, an error between two tasks would end the process.
+    return pool.on("error", () => undefined);
+  };
+  let worker = open();
   const turns = new Mutex();
   let isClosed = false;
   /** The number of failed attempts for each text, by its hash. */
@@ -83,7 +89,7 @@ export function createMarkdown(options: MarkdownOptions) {
     return turns.runExclusive(
       async () => {
         if (isClosed) throw new Error("The parser is closed");
-        await worker.run(undefined, { name: "ready" });
+        await start();
         const signal = AbortSignal.timeout(deadlineMs);
         try {
           return await worker.run(markdown, { name, signal });
@@ -94,6 +100,19 @@ export function createMarkdown(options: MarkdownOptions) {
       },
       late.has(key) ? LAST : -markdown.length,
     );
+  }
+
+  /** Without a limit and a new pool, a thread that does not start would hold back all texts for ever. */
+  async function start(): Promise<void> {
+    try {
+      await worker.run(undefined, { name: "ready", signal: AbortSignal.timeout(startLimitMs) });
+    } catch (error) {
+      if (!isClosed) {
+        void worker.destroy();
+        worker = open();
+      }
+      throw error;
+    }
   }
 
   const noteAttempt = (key: string) => {
