@@ -7,7 +7,7 @@ import { limited } from "./base/limit-requests.ts";
 import { captchaChallenge } from "./demo-requests/captcha/captcha.ts";
 import { submitDemoRequest } from "./demo-requests/submit.ts";
 import type { Deps } from "./deps.ts";
-import { normalizeRequest, redirectTrailingSlash } from "./http/addresses.ts";
+import { redirectTrailingSlash, normalizeRequest, removePorts } from "./http/addresses.ts";
 import { healthz, readyz } from "./http/health.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { operatorOnly } from "./http/metrics.ts";
@@ -94,6 +94,7 @@ function createRouter(
       .all(methodNotAllowed("GET"));
 
   app.use(staticFiles(build, deps));
+  app.use(removePorts);
   app.use(applySecurityHeaders(securityHeaders));
   app.route("/pictures/:name").get(pictures(build)).all(methodNotAllowed("GET"));
   get("/media/:name", media(deps));

@@ -54,6 +54,7 @@ function withoutSecrets(path: unknown): unknown {
 const ESCAPED = /%(?:25)*([\da-f]{2})/gi;
 
 function decoded(path: string): string {
+  if (!path.includes("%")) return path;
   return path.replace(ESCAPED, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import type { Request, Response } from "express";
 import { expect, test } from "vitest";
-import { normalizeRequest } from "./addresses.ts";
+import { normalizeRequest, removePorts } from "./addresses.ts";
 
 test.each([
   ["/careers?x=1", "/careers?x=1"],
@@ -30,7 +31,7 @@ test.each([
 ])("X-Forwarded-For %s becomes %s", (forwarded, expected) => {
   const headers = { "x-forwarded-for": forwarded };
 
-  normalizeRequest({ url: "/", headers } as unknown as IncomingMessage);
+  removePorts({ headers } as unknown as Request, {} as Response, () => undefined);
 
   expect(headers["x-forwarded-for"]).toBe(expected);
 });

@@ -7,7 +7,7 @@ const IPV6_IN_BRACKETS = /^\[([0-9a-f:.]{2,45})\](?::\d{1,5})?$/i;
 
 /**
  * Brings a request into the one form that the rest of the server reads: an address without an origin, which clients
- * of a forward proxy send (RFC 9112, section 3.2.2), and client addresses without the ports that some proxies add.
+ * of a forward proxy send (RFC 9112, section 3.2.2).
  *
  * Without `Cache-Control`, which concerns the caches on the way: with it, the file server and `fresh` would send again
  * what the client has, instead of 304 (RFC 9110, section 13.1.2). Programs that fetch feeds send it with conditions.
@@ -18,12 +18,17 @@ export function normalizeRequest(request: IncomingMessage): void {
     const path = url.replace(ORIGIN, "");
     request.url = path.startsWith("/") ? path : `/${path}`;
   }
-  delete headers["cache-control"];
+  if (headers["cache-control"] !== undefined) delete headers["cache-control"];
+}
+
+/** Removes the ports that some proxies add to client addresses. */
+export const removePorts: RequestHandler = ({ headers }, _response, next) => {
   const forwarded = headers["x-forwarded-for"];
   if (typeof forwarded === "string") {
     headers["x-forwarded-for"] = forwarded.split(",").map(withoutPort).join(", ");
   }
-}
+  next();
+};
 
 function withoutPort(entry: string): string {
   const address = entry.trim();

@@ -36,30 +36,23 @@ const MAX_WAITING = 10;
  * Handles the requests of a connection one after another. Node would handle pipelined ones (RFC 9112, section 9.3.2)
  * at the same time, keep their responses in memory, and not tell those that wait that the client has left.
  */
-export function oneAtATime(listener: RequestListener): RequestListener {
-  const queues = new WeakMap<Socket, (() => void)[]>();
+function oneAtATime(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
 
   return (request, response) => {
+    // Node assigns the socket to a response when those before it on the connection are finished.
+    if (response.socket !== null) return listener(request, response);
     const { socket } = request;
-    const queue = queues.get(socket);
-    const handle = () => {
-      response.once("close", () => startNext(socket));
-      listener(request, response);
-    };
-    if (queue === undefined) {
-      queues.set(socket, []);
-      handle();
-    } else if (queue.length < MAX_WAITING) {
-      queue.push(handle);
-    } else {
+    const count = waiting.get(socket) ?? 0;
+    if (count === MAX_WAITING) {
       // A response would wait behind the others, with its request, in memory.
       socket.destroy();
+      return;
     }
+    waiting.set(socket, count + 1);
+    response.once("socket", () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      listener(request, response);
+    });
   };
-
-  function startNext(socket: Socket): void {
-    const next = socket.destroyed ? undefined : queues.get(socket)?.shift();
-    if (next === undefined) queues.delete(socket);
-    else next();
-  }
 }
