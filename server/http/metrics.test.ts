@@ -20,18 +20,6 @@ function metricsOf(db: Pool, pageCache?: PageCache, contentOutage: { since?: Dat
 
 const quiet = { waiting: 0, dead: 0, oldestWaitingSeconds: 0, held: 0 };
 
-test("records requests by route, status and cache with their duration", async () => {
-  const metrics = metricsOf(poolWith(quiet));
-
-  metrics.recordRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.02 });
-  metrics.recordRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.3 });
-  const text = await metrics.text();
-
-  const labels = 'route="/insights/:slug",status="200",cache="miss"';
-  expect(text).toContain(`http_request_duration_seconds_count{${labels}} 2`);
-  expect(text).toContain(`http_request_duration_seconds_bucket{le="0.025",${labels}} 1`);
-});
-
 test("contains renders, the page cache, the pool and the event loop", async () => {
   const metrics = metricsOf(poolWith(quiet), new PageCache());
 

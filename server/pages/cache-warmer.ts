@@ -1,7 +1,7 @@
 import { setTimeout as delay, setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { PageDeps } from "./route.ts";
 import { cacheKey, type PageRequest, type Source } from "./route.ts";
-import { getOrRender } from "./serve.ts";
+import { renderShared } from "./serve.ts";
 
 /** Interval and number of further tries for pages that could not be read completely. */
 const RETRY_MS = 1_000;
@@ -24,7 +24,7 @@ export function createCacheWarmer(deps: PageDeps, sources: readonly Source[]) {
     isRequested = false;
     for (const { source, wanted } of missing()) {
       if (pageCache === undefined || stopping.signal.aborted) return;
-      await getOrRender(source, wanted, { ...deps, pageCache }).page.catch(() => undefined);
+      await renderShared(source, wanted, { ...deps, pageCache }).page.catch(() => undefined);
       await yieldToEventLoop();
     }
   };

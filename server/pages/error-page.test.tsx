@@ -90,10 +90,3 @@ test("serves the page again as soon as it renders", async () => {
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain("whole");
 });
-
-test("returns JSON under /api/", async () => {
-  const answer = await fetch(`${url}/api/nothing`);
-
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ error: { code: "not_found" } });
-});

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { HttpError } from "../base/errors.ts";
-import { type FoundPage, PageCache } from "./page-cache.ts";
-import type { Rendered } from "./rendered.ts";
+import { PageCache } from "./page-cache.ts";
+import type { Encoded, Rendered } from "./rendered.ts";
 
 interface Changes extends Partial<Rendered> {
   cache?: "static" | "content";
@@ -34,7 +34,7 @@ function heldRender(page: Rendered) {
   return { start: () => ({ source, rendered }), release };
 }
 
-const textOf = (page: FoundPage | undefined) =>
+const textOf = (page: Encoded | Rendered | undefined) =>
   page && String("body" in page ? page.body : page.variants.identity.body);
 
 const storedText = (cache: PageCache, key: string) => textOf(cache.get(key)?.page);

@@ -8,27 +8,27 @@ const MAX_BYTES = 128 * 1024 * 1024;
 /** How long a request waits for a refresh before it gets the stale page. */
 const REFRESH_WAIT_MS = 20;
 
-/** A stored page, or a page that is sent but not stored. */
-export type FoundPage = Encoded | Rendered;
-
-/** A render that requests for the same page share. */
-interface Render {
-  source: Pick<Source, "path" | "cache">;
-  /** The page before it is rendered, for requests that stream it; undefined for a file or without data. */
-  loaded?: Promise<LoadedPage | undefined>;
-  rendered: Promise<Rendered>;
-}
-
-export interface PageInCache extends Pick<Render, "loaded"> {
-  page: Promise<FoundPage>;
-}
-
 interface StoredPage {
   page: Encoded;
   /** The path of its source. */
   route: string;
   /** Infinity for a static page. */
   generation: number;
+}
+
+/** A render that begins. */
+interface Start {
+  source: Pick<Source, "path" | "cache">;
+  loaded?: SharedRender["loaded"];
+  rendered: Promise<Rendered>;
+}
+
+/** The stored page, or a render that the requests for it share. */
+export interface SharedRender {
+  /** What the source loaded, for requests that stream it. Undefined for a stored page. */
+  loaded?: Promise<LoadedPage | Rendered> | undefined;
+  /** `Rendered` if the page is not stored, such as an incomplete one. */
+  page: Promise<Encoded | Rendered>;
 }
 
 /**
@@ -38,7 +38,7 @@ interface StoredPage {
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
-  readonly #renders = new Map<string, PageInCache & { generation: number }>();
+  readonly #renders = new Map<string, SharedRender & { generation: number }>();
   #generation = 0;
 
   constructor(maxSize = MAX_BYTES) {
@@ -75,29 +75,32 @@ export class PageCache {
    * Returns the stored page if it is fresh, else starts or joins a render of this generation. If the render
    * fails or is incomplete, `page` resolves to the stale page, if there is one.
    */
-  getOrRender(key: string, start: () => Render): PageInCache {
+  getOrRender(key: string, start: () => Start): SharedRender {
     const stored = this.get(key);
     if (stored !== undefined) return { page: Promise.resolve(stored.page) };
     const running = this.#renders.get(key);
     if (running?.generation === this.#generation) return running;
     const generation = this.#generation;
     const started = start();
-    const { loaded } = started;
     const page = this.#finish(key, generation, started).finally(() => {
       if (this.#renders.get(key) === render) this.#renders.delete(key);
     });
-    const render = { generation, page, ...(loaded && { loaded }) };
+    const render = { generation, page, loaded: started.loaded };
     this.#renders.set(key, render);
     return render;
   }
 
-  async #finish(key: string, generation: number, render: Render): Promise<FoundPage> {
+  async #finish(
+    key: string,
+    generation: number,
+    { rendered, source }: Start,
+  ): Promise<Encoded | Rendered> {
     const stale = () => this.#pages.peek(key)?.page;
     try {
-      const rendered = await render.rendered;
-      if (isStorable(rendered)) return await this.#store(key, generation, rendered, render.source);
-      if (isGone(rendered)) this.#pages.delete(key);
-      return stale() ?? rendered;
+      const page = await rendered;
+      if (isStorable(page)) return await this.#store(key, generation, page, source);
+      if (isGone(page)) this.#pages.delete(key);
+      return stale() ?? page;
     } catch (error) {
       if (error instanceof HttpError && isGone(error)) this.#pages.delete(key);
       const page = stale();
@@ -110,7 +113,7 @@ export class PageCache {
     key: string,
     generation: number,
     rendered: Rendered,
-    { path, cache }: Render["source"],
+    { path, cache }: Start["source"],
   ): Promise<Encoded> {
     const page = await encode(rendered);
     // Content may have changed during rendering and compression.

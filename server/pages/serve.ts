@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { HttpError } from "../base/errors.ts";
 import { pathOf, searchOf } from "../http/addresses.ts";
 import { isLate } from "./load-page.ts";
-import type { PageCache, PageInCache } from "./page-cache.ts";
+import type { PageCache, SharedRender } from "./page-cache.ts";
 import { renderPage, sendStreamed } from "./render-page.tsx";
 import { type Rendered, send, sendEncoded, sendRendered } from "./rendered.ts";
 import type { PageDeps } from "./route.ts";
@@ -59,8 +59,10 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
       if (isShared) await limits.renders(request, response);
     };
     if (isShared && pageCache !== undefined) {
-      const found = getOrRender(source, wanted, { ...deps, pageCache }, limitUnknown);
-      await sendFromCache(found, wanted, pageCache, deps, request, response);
+      const shared = renderShared(source, wanted, { ...deps, pageCache }, limitUnknown);
+      const stale = await pageCache.staleWhile(cacheKey(wanted.path, wanted.query), shared.page);
+      if (stale !== undefined) return send(request, response, stale);
+      await sendShared(shared, deps, request, response);
     } else {
       const loaded = await load(source, wanted, deps, limitUnknown);
       await sendLoaded(loaded, deps, request, response);
@@ -68,24 +70,22 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
   };
 }
 
-/** Sends the page from the cache. Only a page that was never rendered is awaited, or streamed if it is late. */
-async function sendFromCache(
-  { loaded, page }: PageInCache,
-  wanted: PageRequest,
-  pageCache: PageCache,
+/** Sends a stored page, or one that is being rendered: streamed if its data is late. */
+async function sendShared(
+  { loaded, page }: SharedRender,
   deps: PageDeps,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const stale = await pageCache.staleWhile(cacheKey(wanted.path, wanted.query), page);
-  if (stale !== undefined) return send(request, response, stale);
-  const pending = await loaded;
-  if (pending !== undefined && (await isLate(pending))) {
+  // If loading fails, there may still be a stale page.
+  const pending = await loaded?.catch(() => undefined);
+  if (pending !== undefined && "data" in pending && (await isLate(pending))) {
     return sendStreamed(request, response, pending, deps);
   }
   await send(request, response, await page);
 }
 
+/** Sends what only this request needs. */
 async function sendLoaded(
   loaded: LoadedPage | Rendered,
   deps: PageDeps,
@@ -103,21 +103,18 @@ type CacheDeps = PageDeps & { pageCache: PageCache };
  * Gets the fresh page from the cache, or renders and stores it. `page` rejects if the render fails.
  * @param limitUnknown is called before the page of an unknown address is rendered
  */
-export function getOrRender(
+export function renderShared(
   source: Source,
   wanted: PageRequest,
   deps: CacheDeps,
   limitUnknown = async () => {},
-): PageInCache {
+): SharedRender {
   const key = cacheKey(wanted.path, wanted.query);
   const found = deps.pageCache.getOrRender(key, () => {
     const loading = load(source, wanted, deps, limitUnknown);
     return {
       source,
-      loaded: loading.then(
-        (loaded) => ("body" in loaded ? undefined : loaded),
-        () => undefined,
-      ),
+      loaded: loading,
       rendered: loading.then((loaded) =>
         "body" in loaded ? loaded : renderPage(loaded, wanted.path, deps),
       ),

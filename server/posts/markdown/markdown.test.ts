@@ -79,14 +79,6 @@ describe("a post", () => {
     expect(html).toMatch(/<img src="\/assets\/hero-rail-[^"]+" alt="A"[^>]* width="\d+"/);
     expect(html).toContain('<img src="/b.webp" alt="B" loading="lazy" decoding="async"/>');
   });
-
-  test("marks links to other sites only", async () => {
-    const { html } = await markdown.render(
-      "[in](https://site.example/x) [out](https://other.example)",
-    );
-
-    expect(html.match(/noopener/g)).toHaveLength(1);
-  });
 });
 
 /** Waits longer than a retry time of one millisecond. */

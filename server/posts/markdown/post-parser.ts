@@ -125,10 +125,7 @@ export function createPostParser({
 }
 
 /** The plugins that sanitize and transform a post's HTML. */
-export function htmlTransforms(
-  addresses: Addresses,
-  signPicture: SignPicture = () => undefined,
-): Preset {
+function htmlTransforms(addresses: Addresses, signPicture: SignPicture = () => undefined): Preset {
   return {
     plugins: [
       [rehypeSanitize, contentSchema],
