@@ -7,7 +7,7 @@ import { limited } from "./base/limit-requests.ts";
 import { captchaChallenge } from "./demo-requests/captcha/captcha.ts";
 import { submitDemoRequest } from "./demo-requests/submit.ts";
 import type { Deps } from "./deps.ts";
-import { redirectTrailingSlash, normalizeRequest, removePorts } from "./http/addresses.ts";
+import { normalizeRequest, redirectTrailingSlash, removePorts } from "./http/addresses.ts";
 import { healthz, readyz } from "./http/health.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { operatorOnly } from "./http/metrics.ts";
@@ -27,11 +27,12 @@ import { media, pictures, previews, remotePicture } from "./posts/pictures.ts";
 import { postSummaries } from "./posts/post-summaries.ts";
 import { posts } from "./posts/posts-api.ts";
 
-/** The generated files. */
-function filesOf(deps: Deps): Source[] {
+/** What serves pages and generated files, through the page cache. A request gets the first that matches. */
+function sourcesOf(deps: Deps): Source[] {
   return [
     ...contentFiles.map((file) => fileSource(file, deps)),
     ...siteFiles.map((file) => fileSource(file, deps)),
+    ...deps.routes.map(pageSource),
   ];
 }
 
@@ -52,11 +53,10 @@ interface Options {
 
 /** Creates the request path: log, page cache, Express. */
 export function createApp(deps: Deps, options: Options): RequestListener {
-  const files = filesOf(deps);
-  const sources = [...files, ...deps.routes.map(pageSource)];
+  const sources = sourcesOf(deps);
   const beginLog = requestLog(deps);
   const sendCachedPage = cachedPages(deps.pageCache, sources);
-  const router = createRouter(deps, files, options);
+  const router = createRouter(deps, sources, options);
 
   return (request, response) => {
     normalizeRequest(request);
@@ -76,7 +76,7 @@ export function createApp(deps: Deps, options: Options): RequestListener {
 /** Creates the Express app for requests that the page cache does not answer. */
 function createRouter(
   deps: Deps,
-  files: readonly Source[],
+  sources: readonly Source[],
   { dist, notReady, development }: Options,
 ): Express {
   const { config, limits, metrics, now, securityHeaders } = deps;
@@ -115,7 +115,7 @@ function createRouter(
     .all(methodNotAllowed("GET"));
   get(paths.securityTxt(), securityContact(config.site, now));
   get("/partners/:name", partnerLogos(config));
-  for (const file of files) get(file.path, serve(file, deps));
+  for (const source of sources) get(source.path, serve(source, deps));
   // A former file of the same places.
   get("/example-line/locations.kml", (_request, response) =>
     response.redirect(308, paths.exampleLine.geoJson()),
@@ -131,7 +131,6 @@ function createRouter(
     .all(methodNotAllowed("POST"));
 
   app.use(redirectTrailingSlash);
-  for (const route of deps.routes) get(route.path, serve(pageSource(route), deps));
   app.use(unknownAddress);
   app.use(errorPage(deps));
   return app;

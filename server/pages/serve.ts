@@ -53,7 +53,7 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
 
   return async (request, response) => {
     const wanted = pageRequestOf(source, request);
-    const isShared = isStorable(source, wanted);
+    const isShared = mayBeShared(source, wanted);
     if (!isShared) await limit(request, response);
     const limitUnknown = async () => {
       if (isShared) await limits.renders(request, response);
@@ -147,6 +147,6 @@ function pageRequestOf(source: Source, request: Request): PageRequest {
   };
 }
 
-function isStorable(source: Source, { path, params, query }: PageRequest): boolean {
+function mayBeShared(source: Source, { path, params, query }: PageRequest): boolean {
   return !isForOneRequest(source, query) && path === canonicalAddress(source.path, params);
 }
