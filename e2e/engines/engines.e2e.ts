@@ -17,7 +17,7 @@ for (const { engine, isInstalled, openWindow } of [
   test.describe(engine, () => {
     // One window for all tests, one after the other.
     test.describe.configure({ mode: "default" });
-    test.skip(!isInstalled && !process.env.CI, `${engine} is not installed`);
+    test.skip(!isInstalled, `${engine} is not installed`);
     let window: BrowserWindow;
 
     test.beforeAll(async () => {
