@@ -17,6 +17,7 @@ test.describe("in a wide window", () => {
     const caseStudies = summary(page, "Case Studies");
     const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
     await expect(current).toHaveText(["Careers"]);
+    await expect(page.getByRole("contentinfo").locator("[aria-current]")).toHaveText(["Careers"]);
 
     await solutions.click();
     await expect(page.getByRole("link", { name: /Culvert Risk Assessor/ }).first()).toBeVisible();

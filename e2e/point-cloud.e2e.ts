@@ -13,7 +13,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-test("the keyboard opens the point cloud at the marks of the picture, turns it, and Home returns to the first view", async ({
+test("the keyboard opens the point cloud at the marks of the picture, turns and zooms it, and Home returns to the first view; without the focus, the wheel scrolls the page", async ({
   open,
   page,
 }) => {
@@ -40,6 +40,20 @@ test("the keyboard opens the point cloud at the marks of the picture, turns it, 
   await expect.poll(async () => difference(first, await pixelsOf(cloud))).toBeGreaterThan(0.05);
   await cloud.press("Home");
   await expect.poll(async () => difference(first, await pixelsOf(cloud))).toBeLessThan(0.01);
+
+  const marks = async () => (await middlesOf(frame.locator("[data-role=foot]"))).map(([x]) => x);
+  const apart = async () => Math.max(...(await marks())) - Math.min(...(await marks()));
+  const isTaken = () =>
+    cloud.evaluate((canvas) => {
+      const wheel = new WheelEvent("wheel", { deltaY: -100, cancelable: true });
+      return !canvas.dispatchEvent(wheel);
+    });
+  const before = await apart();
+  expect(await isTaken()).toBe(true);
+  await expect.poll(apart).toBeGreaterThan(before);
+
+  await cloud.evaluate((canvas) => canvas.blur());
+  expect(await isTaken()).toBe(false);
 });
 
 test("each colour scale has its legend, a finding shows its place, all is accessible, and the picture is printed", async ({
@@ -62,6 +76,7 @@ test("each colour scale has its legend, a finding shows its place, all is access
 
   await frame.getByRole("button", { name: "Show: Shoulder lost 0.4 m" }).click();
   await expect.poll(async () => share(await pixelsOf(cloud), isGained)).toBeGreaterThan(0.02);
+  await expect(frame.getByRole("status").last()).toContainText("Shoulder lost 0.4 m. ");
 
   await expectAccessible(page, "page-island[name=point-cloud]");
 
