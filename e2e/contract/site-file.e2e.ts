@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { ask } from "./support/network.ts";
+import { ownSite } from "./support/own-site.ts";
 import { sharedSite } from "./support/shared-site.ts";
 import { Site } from "./support/site.ts";
 import { writeSiteFile } from "./support/site-file.ts";
@@ -47,16 +48,15 @@ const shown = {
   "/.well-known/security.txt": ["mailto:security@file.example"],
 };
 
-test("pages show the facts of SITE_FILE; variables win over it; without it they show none", async () => {
+const own = ownSite(async () => {
   const SITE_FILE = await writeSiteFile(facts);
   await writeFile(join(dirname(SITE_FILE), "railway.svg"), SVG);
-  const site = await Site.start({
-    SITE_FILE,
-    PAGE_CACHE: "off",
-    SITE_NAME: "Name of the variable",
-    CONTACT_EMAIL: "office@variable.example",
-  });
+  const variables = { SITE_NAME: "Name of the variable", CONTACT_EMAIL: "office@variable.example" };
+  return { SITE_FILE, ...variables };
+});
 
+test("pages show the facts of SITE_FILE; variables win over it; without it they show none", async () => {
+  const { site } = own;
   for (const [path, texts] of Object.entries(shown)) {
     const { text } = await ask(site.url, path);
     const { text: without } = await ask(sharedSite.url, path);
@@ -77,13 +77,12 @@ test("pages show the facts of SITE_FILE; variables win over it; without it they 
   expect(logo.headers["content-type"]).toMatch(/^image\/svg\+xml/);
   expect(logo.headers["content-security-policy"]).toContain("default-src 'none'");
   expect((await ask(site.url, "/partners/other.svg")).status).toBe(404);
-  await site.stop();
 });
 
 test("a broken SITE_FILE stops the start with one message that names the file and each field", async () => {
   const wrong = { nam: "A", contactEmail: "us", company: { legalName: "" } };
   const SITE_FILE = await writeSiteFile(wrong);
-  const site = await Site.create({ SITE_FILE });
+  const site = await Site.create({ ...own.database.environment, SITE_FILE });
 
   site.spawn();
 
