@@ -11,7 +11,7 @@ const PAGES = ["/", "/insights", "/careers", "/book-a-demo"];
 /** More than the limit for headers, but less than the one for whole requests. */
 const CLOSED_WITHIN_MS = 18_000;
 /** How long another visitor may wait at most, on a busy machine. */
-const BYSTANDER_MS = 2_000;
+const BYSTANDER_MS = 5_000;
 /** More than any limit of requests by one network in a minute. */
 const TOO_MANY = 650;
 const PACKET_BYTES = 64_000;

@@ -31,7 +31,14 @@ export async function ask(
   // A server that rejects a body closes the connection before the whole body is written.
   sent.on("error", () => undefined);
   sent.end(body);
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  let response: IncomingMessage;
+  try {
+    [response] = (await once(sent, "response")) as [IncomingMessage];
+  } catch (error) {
+    // The server has closed the connection at the moment when the agent reused it.
+    if (method === "GET" && sent.reusedSocket) return ask(siteUrl, path, { headers });
+    throw error;
+  }
   const bytes = await buffer(response);
   return {
     status: response.statusCode ?? 0,
