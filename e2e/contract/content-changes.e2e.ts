@@ -31,8 +31,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => sites[1]?.stop());
 
-test("a change by any client of the database shows on two sites at once", async () => {
-  for (let n = 0; n < 5; n += 1) await expectShown(await rename());
+test("a change by any client of the database shows on two sites at once, under another ETag", async () => {
+  const etags = new Set<string | undefined>();
+  for (let n = 0; n < 5; n += 1) {
+    await expectShown(await rename());
+    await expect.poll(async () => (await ask(own.site.url, "/insights")).headers.etag).toBeTruthy();
+    etags.add((await ask(own.site.url, "/insights")).headers.etag);
+  }
+  expect(etags.size).toBe(5);
 });
 
 test("a new post, a new slug and a withdrawn post show", async () => {

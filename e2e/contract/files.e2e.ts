@@ -63,7 +63,12 @@ for (const [name, given, status] of conditions) {
 
       expect.soft(answer.status, path).toBe(status);
       if (status === 304) expect.soft(answer.body, path).toHaveLength(0);
-      if (status === 412) expect.soft(answer.headers["cache-control"], path).toBe("no-store");
+      if (status !== 412) continue;
+      expect.soft(answer.headers["cache-control"], path).toBe("no-store");
+      // The page says what is wrong, so it has nothing of the file.
+      expect.soft(answer.headers["content-type"], path).toBe("text/html; charset=utf-8");
+      expect.soft(answer.headers.etag, path).toBeUndefined();
+      expect.soft(answer.headers["accept-ranges"], path).toBeUndefined();
     }
   });
 }

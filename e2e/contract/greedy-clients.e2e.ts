@@ -78,6 +78,15 @@ test("some requests in one packet are all answered, in their order", async () =>
   ]);
 });
 
+test("a connection that sends more requests than may wait is closed before they are answered", async () => {
+  const request = `GET /healthz HTTP/1.1\r\n${HOST}\r\n`;
+  const last = request.replace(HOST, `${HOST}Connection: close\r\n`);
+
+  const text = await sendText(own.site.url, request.repeat(200) + last).catch(() => "");
+
+  expect(text.split("HTTP/1.1 200").length).toBeLessThan(100);
+});
+
 test("a packet full of requests for a page that is not stored delays no other visitor", async () => {
   for (let n = 0; n < 5; n += 1)
     sendUnread((m) => `/solutions/autonomous-track-monitoring?at=${m}`);

@@ -110,6 +110,24 @@ test("a request after the change does not join a render from before it", async (
   expect(storedText(cache, "/")).toBe("new");
 });
 
+test("a render from before the change that ends first leaves that of after it to later requests", async () => {
+  const cache = new PageCache();
+  const before = heldRender(pageOf("old"));
+  const after = heldRender(pageOf("new"));
+  const { page } = cache.getOrRender("/", before.start);
+  cache.invalidate();
+  cache.getOrRender("/", after.start);
+  before.release();
+  await page;
+
+  const third = cache.getOrRender("/", () => {
+    throw new Error("rendered twice");
+  });
+
+  after.release();
+  expect(textOf(await third.page)).toBe("new");
+});
+
 test("the stale page is there while its refresh hangs, and not once the refresh is done", async () => {
   const cache = new PageCache();
   await cache.getOrRender("/", rendering("old")).page;
