@@ -135,19 +135,19 @@ test("the stale page is there while its refresh hangs, and not once the refresh 
   const { start, release } = heldRender(pageOf("new"));
   const refresh = cache.getOrRender("/", start).page;
 
-  const during = await cache.staleWhile("/", refresh);
+  const during = await cache.staleIfSlow("/", refresh);
   release();
   await refresh;
 
   expect(textOf(during)).toBe("old");
-  expect(await cache.staleWhile("/", refresh)).toBeUndefined();
+  expect(await cache.staleIfSlow("/", refresh)).toBeUndefined();
   expect(storedText(cache, "/")).toBe("new");
 });
 
 test("there is no stale page of a page that was never rendered", async () => {
   const endless = new Promise<never>(() => {});
 
-  expect(await new PageCache().staleWhile("/", endless)).toBeUndefined();
+  expect(await new PageCache().staleIfSlow("/", endless)).toBeUndefined();
 });
 
 test("while the render fails, the old page is returned and stays stale", async () => {

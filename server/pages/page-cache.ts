@@ -65,10 +65,10 @@ export class PageCache {
     return stored && stored.generation >= this.#generation ? stored : undefined;
   }
 
-  /** Resolves to the stale page if there is one and its refresh takes longer than a moment. */
-  async staleWhile(key: string, refresh: Promise<unknown>): Promise<Encoded | undefined> {
-    const stale = this.#pages.peek(key)?.page;
-    return stale && !(await settlesWithin(refresh, REFRESH_WAIT_MS)) ? stale : undefined;
+  /** Resolves to the stored page if there is one and its refresh takes longer than a moment. */
+  async staleIfSlow(key: string, refresh: Promise<unknown>): Promise<Encoded | undefined> {
+    const stored = this.#pages.peek(key)?.page;
+    return stored && !(await settlesWithin(refresh, REFRESH_WAIT_MS)) ? stored : undefined;
   }
 
   /**

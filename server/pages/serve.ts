@@ -44,7 +44,8 @@ export function cachedPages(pageCache: PageDeps["pageCache"], sources: readonly 
 
 /**
  * Serves a page or file: from the page cache if it may be stored, else rendered for the request. Renders that only one
- * request needs, and those of unknown addresses, are limited for each network.
+ * request needs, and those of unknown addresses, are limited for each network. The stale page is sent if its refresh
+ * takes long or fails, and a page whose data is late is streamed.
  */
 export function serve(source: Source, deps: PageDeps): RequestHandler {
   const { pageCache, limits } = deps;
@@ -60,7 +61,7 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
     };
     if (isShared && pageCache !== undefined) {
       const shared = renderShared(source, wanted, { ...deps, pageCache }, limitUnknown);
-      const stale = await pageCache.staleWhile(cacheKey(wanted.path, wanted.query), shared.page);
+      const stale = await pageCache.staleIfSlow(cacheKey(wanted.path, wanted.query), shared.page);
       if (stale !== undefined) return send(request, response, stale);
       await sendShared(shared, deps, request, response);
     } else {
@@ -78,9 +79,9 @@ async function sendShared(
   response: Response,
 ): Promise<void> {
   // If loading fails, there may still be a stale page.
-  const pending = await loaded?.catch(() => undefined);
-  if (pending !== undefined && "data" in pending && (await isLate(pending))) {
-    return sendStreamed(request, response, pending, deps);
+  const ready = await loaded?.catch(() => undefined);
+  if (ready !== undefined && "data" in ready && (await isLate(ready))) {
+    return sendStreamed(request, response, ready, deps);
   }
   await send(request, response, await page);
 }
@@ -100,7 +101,8 @@ async function sendLoaded(
 type CacheDeps = PageDeps & { pageCache: PageCache };
 
 /**
- * Gets the fresh page from the cache, or renders and stores it. `page` rejects if the render fails.
+ * Gets the fresh page from the cache, or renders and stores it. `page` rejects if the render fails and no stale page is
+ * stored.
  * @param limitUnknown is called before the page of an unknown address is rendered
  */
 export function renderShared(

@@ -29,7 +29,8 @@ export const insight = definePage<InsightData>({
     const post = await attempt(posts.find(slug), "failed");
     if (post === "failed") return alternatePage(503, insights, { list: FAILED_LIST });
     if (post !== undefined) return { post };
-    const renamed = await attempt(posts.findRenamed(slug), undefined);
+    const renamed = await attempt(posts.findRenamed(slug), "failed");
+    if (renamed === "failed") return alternatePage(503, insights, { list: FAILED_LIST });
     if (renamed !== undefined) {
       return alternatePage(308, notFound, { path: paths.insight(slug) }, paths.insight(renamed));
     }

@@ -122,8 +122,9 @@ onAnyDatabase((database) => {
     ]);
     const { text } = await site.get("/insights/many");
     const watching = setInterval(() => {
+      // Not their sum: a picture that moves from one to the other can be seen in both.
       const { queue, process } = sharp.counters();
-      decoded.push(queue + process);
+      decoded.push(queue, process);
     }, 1);
 
     const addresses = text.match(new RegExp(`(?<=src=")${TOKEN.source}`, "g")) ?? [];
