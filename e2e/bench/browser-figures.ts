@@ -21,7 +21,9 @@ const controls: Record<string, Control> = {
 /** Links and buttons with which the browser leaves the page while their island is asleep. */
 const controlsOfAwakeIslands: Record<string, Control> = {
   [paths.insights()]: ['role=button[name="Press Release"]'],
-  [paths.solution("autonomous-track-monitoring")]: ["role=navigation[name=Priority] >> a >> nth=1"],
+  [paths.solution("autonomous-track-monitoring")]: [
+    'role=region[name="Ranked locations"] >> a >> nth=1',
+  ],
   [paths.solution("underground-positioning-system")]: [
     "page-island[name=fleet-map] tbody a >> nth=-1",
   ],
