@@ -22,7 +22,8 @@ const controls: Record<string, Control> = {
 const controlsOfAwakeIslands: Record<string, Control> = {
   [paths.insights()]: ['role=button[name="Press Release"]'],
   [paths.solution("autonomous-track-monitoring")]: [
-    'role=region[name="Ranked locations"] >> a >> nth=1',
+    // A place replaces the list on a phone, so the second touch returns to it.
+    "page-island[name=dashboard] :is(ol a, a:has-text('All')) >> visible=true >> nth=0",
   ],
   [paths.solution("underground-positioning-system")]: [
     "page-island[name=fleet-map] tbody a >> nth=-1",
