@@ -79,13 +79,16 @@ test("in forced colours pages are accessible", async ({ page, open }) => {
 });
 
 /** Compressed bytes. */
-const ISLAND_SCRIPT_MAX = 97_500;
+const ISLAND_SCRIPT_MAX = 90_000;
+const LARGE_ISLANDS: Record<string, number> = { dashboard: 97_500, "driver-display": 91_000 };
 
 test("each island loads little script after the first interaction", async ({ request }) => {
   const bytes = await scriptOfIslands(request);
 
   expect(bytes.size).toBeGreaterThan(10);
-  for (const [name, size] of bytes) expect.soft(size, name).toBeLessThanOrEqual(ISLAND_SCRIPT_MAX);
+  for (const [name, size] of bytes) {
+    expect.soft(size, name).toBeLessThanOrEqual(LARGE_ISLANDS[name] ?? ISLAND_SCRIPT_MAX);
+  }
 });
 
 for (const path of furtherPages) {

@@ -10,9 +10,9 @@ import { bridges, crossings, stations } from "../../shared/content/example-line/
 import { rankedPlaces } from "../../shared/content/example-line/rank.ts";
 import { DAYS_BETWEEN_RUNS, lastDay, runDates } from "../../shared/content/example-line/runs.ts";
 import { heatDay, limitC, limitPassedAt } from "../../shared/content/heat-day.ts";
+import { meets } from "../../shared/content/mine-level/meeting.ts";
 import { fleet } from "../../shared/content/mine-level/record.ts";
 import { railwayStart } from "../../shared/content/point-clouds.ts";
-import { meets } from "../../shared/content/products/collision-avoidance.ts";
 import { earlierRainMm, sampleAlert, windowRainMm } from "../../shared/content/sample-alert.ts";
 import { paths } from "../../shared/paths.ts";
 import { milesOf } from "../../shared/units.ts";

@@ -7,6 +7,7 @@ import { rankedPlaces } from "./example-line/rank.ts";
 import { LATEST, runDates } from "./example-line/runs.ts";
 import { placeNames } from "./mine-level/level.ts";
 import { distance, lengthOf, type Point } from "./mine-level/lines.ts";
+import { meeting } from "./mine-level/meeting.ts";
 import {
   EXCERPT_S,
   fleet,
@@ -19,7 +20,6 @@ import {
   wayFrom,
 } from "./mine-level/record.ts";
 import { sunkRail } from "./point-clouds.ts";
-import { meeting } from "./products/collision-avoidance.ts";
 
 const seconds = Array.from({ length: EXCERPT_S }, (_, second) => second);
 const viewsAt = (second: number) => fleet.map((_, vehicle) => vehicleAt(vehicle, second));

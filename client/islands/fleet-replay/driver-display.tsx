@@ -1,4 +1,5 @@
 import type { Point } from "../../../shared/content/mine-level/lines.ts";
+import { meeting } from "../../../shared/content/mine-level/meeting.ts";
 import {
   bodyOf,
   fleet,
@@ -7,7 +8,6 @@ import {
   vehicleOf,
 } from "../../../shared/content/mine-level/record.ts";
 import type { StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
-import { meeting } from "../../../shared/content/products/collision-avoidance.ts";
 import { Area, Drawing, Line, Mark, Stretched, Words } from "../../figures/kit.tsx";
 import { pathThrough } from "../../figures/scale.ts";
 import { defineIsland } from "../../island/define-island.ts";

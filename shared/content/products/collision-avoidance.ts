@@ -1,20 +1,11 @@
-import { fleet, TRUCK_1, TRUCK_3 } from "../mine-level/record.ts";
+import { meeting, meets } from "../mine-level/meeting.ts";
+import { fleet } from "../mine-level/record.ts";
 import { floors } from "../mine-level/replay-choice.ts";
 import { stoppingText } from "../mine-level/stopping.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import type { Practice, Product } from "./product.ts";
 
-/** The two vehicles that meet in the replay: B is loaded and goes first. */
-export const meets = { a: TRUCK_3, b: TRUCK_1 } as const;
 const [a, b] = [meets.a, meets.b].map((vehicle) => fleet[vehicle]?.name ?? "");
-
-/** Seconds after the start of the replay, and metres from the front of each to the intersection. A test compares them with the record. */
-export const meeting = {
-  unseen: { at: 26, a: 47, b: 41 },
-  known: { at: 31, a: 37, b: 30 },
-  warned: { at: 35, a: 23, b: 21, kmh: 13, stopping: 7.6 },
-  acted: { at: 42, a: 18, b: 6 },
-} as const;
 const { warned } = meeting;
 
 /** What a buyer has to know to use it. */
