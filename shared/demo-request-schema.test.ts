@@ -53,14 +53,20 @@ test("removes surrounding spaces, control characters and direction marks from na
   expect(parsed).toMatchObject({ submission: { fullName: "Ada Love lace" } });
 });
 
-test.each(["   ", "\u0001", "\u200b\u200d", "\ud800"])(
-  "treats a name without visible characters (%j) as missing",
-  (name) => {
-    const parsed = parseSubmission({ ...good, full_name: name });
+test.each([
+  "   ",
+  "\u0001",
+  "\u200b\u200d",
+  "\ud800",
+  "\u3164",
+  "\uffa0",
+  "\u115f\u1160",
+  "\u2800 \ufe0f",
+])("treats a name without visible characters (%j) as missing", (name) => {
+  const parsed = parseSubmission({ ...good, full_name: name });
 
-    expect(parsed).toEqual({ ok: false, fields: { full_name: "Please fill in all fields" } });
-  },
-);
+  expect(parsed).toEqual({ ok: false, fields: { full_name: "Please fill in all fields" } });
+});
 
 test.each(["full_name", "company_name"])("rejects a null character in %s", (field) => {
   const parsed = parseSubmission({ ...good, [field]: "Ada\u0000Lovelace" });

@@ -47,7 +47,8 @@ const nameField = v.pipe(
   v.optional(v.string(missing), ""),
   v.check((name) => !name.includes("\0"), fieldMessages.nullCharacter),
   v.transform(cleanText),
-  v.regex(/[^\p{C}\p{Z}]/u, missing),
+  // Hangul fillers are letters, and U+2800 is a symbol, but they show nothing.
+  v.regex(/[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u, missing),
   v.maxLength(maxNameLength, fieldMessages.tooLong(maxNameLength)),
 );
 

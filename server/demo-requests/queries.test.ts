@@ -99,6 +99,15 @@ onAnyDatabase((database) => {
       expect((await insert({ email: "other@railway.example" })).outcome).toBe("stored");
     });
 
+    test("leaves the captcha solution unused, which another address can use once", async () => {
+      for (let i = 0; i < 12; i += 1) await insert();
+      const solved = { replayKey: "key", email: "other@railway.example" };
+
+      expect((await insert({ replayKey: "key" })).outcome).toBe("limited");
+      expect((await insert(solved)).outcome).toBe("stored");
+      expect((await insert(solved)).outcome).toBe("replayed");
+    });
+
     test("states when the next request is accepted, and ends then", async () => {
       for (let i = 0; i < 12; i += 1) await insert();
       await db.query("UPDATE demo_requests SET created_at = now() - interval '50 minutes'");
