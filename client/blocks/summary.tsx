@@ -6,7 +6,7 @@ import { Columns, Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 import text from "../styles/text.module.css";
 
 interface SummaryProps {
-  /** The headline statistics; all of one basis. */
+  /** The headline statistics; all stated or all calculated. */
   figures: readonly [FigureContent, ...FigureContent[]];
   /** Three features, each with its words. */
   features: readonly { title: string; text: string }[];
@@ -24,7 +24,7 @@ export function Summary({ figures: [first, ...others], features }: SummaryProps)
       ))}
     </Columns>
   );
-  const note = <FiguresNote basis={first.basis} />;
+  const note = <FiguresNote calculated={first.formula !== undefined} />;
   return (
     <Section tone="surface">
       <Wrap>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type CompanyFigure, figures } from "./figures.ts";
 
-test("every company figure has its context and its limits, and no definition that repeats the context", () => {
-  for (const { context, definition } of Object.values<CompanyFigure>(figures)) {
-    const { counts = "Words of its own.", excludes } = definition;
+test("every company figure has its context and its limits, and no count that repeats the context", () => {
+  for (const figure of Object.values<CompanyFigure>(figures)) {
+    const { context, counts = "Words of its own.", excludes } = figure;
     expect(context).toMatch(/\.$/);
     expect(counts).toMatch(/\.$/);
     expect(excludes).toMatch(/\.$/);

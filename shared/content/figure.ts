@@ -7,26 +7,11 @@ export interface Figure {
   /** A currency sign. */
   sign?: "$";
   value: number;
-  unit?:
-    | "%"
-    | "km"
-    | "TB"
-    | "h"
-    | "hour"
-    | "hours"
-    | "years"
-    | "billion"
-    | "kN"
-    | "MPa"
-    | "mm"
-    | "m"
-    | "times";
+  unit?: "%" | "km" | "TB" | "h" | "hour" | "hours" | "years" | "billion" | "kN" | "m";
   /** The context that follows the number: "1,300 km" + "of track." */
   context: string;
-  /** How a calculated number is calculated. */
-  source?: string;
-  /** `arithmetic`: calculated from general knowledge, not stated by the company. */
-  basis: "stated" | "arithmetic";
+  /** Of a calculated figure, which the company does not state. */
+  formula?: string;
 }
 
 /** The non-breaking space before a unit. The site's font does not contain the narrow one, U+202F. */

@@ -1,155 +1,109 @@
-import { type Figure, quantityOf } from "./figure.ts";
+import { formatNumber, rounded } from "../format.ts";
+import { type Figure, quantityOf, UNIT_SPACE } from "./figure.ts";
+import { thermalForce } from "./thermal-force.ts";
 
-/** What a company figure counts, for the page of figures. */
-interface FigureDefinition {
-  /** What the figure's context does not already say. */
+/** A figure that the company states, with its definition for the page of figures. */
+export interface CompanyFigure extends Figure {
+  /** What it counts, as far as its context does not say it. */
   counts?: string;
-  /** What a reader must not conclude from the figure. */
+  /** What a reader must not conclude from it. */
   excludes: string;
 }
 
-export interface CompanyFigure extends Figure {
-  definition: FigureDefinition;
-}
-
-const stated = { basis: "stated" } as const;
-
 const collectionTime = {
-  ...stated,
   value: 71.5,
   unit: "hours",
   context: "of collection.",
-  definition: {
-    excludes: "The time for processing and review.",
-  },
+  excludes: "The time for processing and review.",
 } as const satisfies CompanyFigure;
 const inspectedCulverts = {
-  ...stated,
   before: "about",
   value: 100,
   context: "culverts inspected a year.",
-  definition: {
-    excludes:
-      "Track patrols, which pass every culvert far more often and look at what the track shows.",
-  },
+  excludes:
+    "Track patrols, which pass every culvert far more often and look at what the track shows.",
 } as const satisfies CompanyFigure;
 const trackLength = {
-  ...stated,
   value: 1300,
   unit: "km",
   context: "of track monitored at a northern railway operator.",
-  definition: {
-    excludes: "How often each kilometre was covered, or that it was one run.",
-  },
+  excludes: "How often each kilometre was covered, or that it was one run.",
 } as const satisfies CompanyFigure;
 
 /** Every number that the company states. Texts must not claim more than the context of a number. */
 export const figures = {
   trackLength,
   dataCollected: {
-    ...stated,
     value: 1.4,
     unit: "TB",
     context: `collected in ${quantityOf(collectionTime)}.`,
-    definition: {
-      counts: "Data that were collected, before processing.",
-      excludes: `A rate for each kilometre. It is a fact of its own, apart from the ${quantityOf(trackLength)}.`,
-    },
+    counts: "Data that were collected, before processing.",
+    excludes: `A rate for each kilometre. It is a fact of its own, apart from the ${quantityOf(trackLength)}.`,
   },
   collectionTime,
   uncertainSpots: {
-    ...stated,
     before: "up to",
     value: 15,
     context: "uncertain spots left for a person to check.",
-    definition: {
-      excludes: "The number of defects, or of defects that were missed.",
-    },
+    excludes: "The number of defects, or of defects that were missed.",
   },
   manualLabour: {
-    ...stated,
     value: 356,
     unit: "hours",
     context: "of manual labour.",
-    definition: {
-      counts: "Hours of work by hand, with the manual method.",
-      excludes: "Hours saved. It is a fact of its own, apart from the cost of an inspector.",
-    },
+    counts: "Hours of work by hand, with the manual method.",
+    excludes: "Hours saved. It is a fact of its own, apart from the cost of an inspector.",
   },
   inspectorCost: {
-    ...stated,
     sign: "$",
     value: 1780,
     context: "per manual inspector per mile per year.",
-    definition: {
-      excludes: "Its currency, or your own rates.",
-    },
+    excludes: "Its currency, or your own rates.",
   },
   reportingInaccuracy: {
-    ...stated,
     value: 46.8,
     unit: "%",
     context: "inaccuracy in human reporting.",
-    definition: {
-      excludes: "How often people overlook something, or the accuracy of any software.",
-    },
+    excludes: "How often people overlook something, or the accuracy of any software.",
   },
   culverts: {
-    ...stated,
     value: 1300,
     context: `culverts, ${inspectedCulverts.before} ${inspectedCulverts.value} of them inspected a year.`,
-    definition: {
-      excludes: "Whose they are, their condition, or a rate of failure.",
-    },
+    excludes: "Whose they are, their condition, or a rate of failure.",
   },
   inspectedCulverts,
   culvertsOverlooked: {
-    ...stated,
     value: 90,
     unit: "%",
     context: "of culverts not thoroughly inspected.",
-    definition: {
-      excludes: "Which network, which year, or that nobody passes them.",
-    },
+    excludes: "Which network, which year, or that nobody passes them.",
   },
   culvertImages: {
-    ...stated,
     before: "over",
     value: 5000,
     context: "images in the first half of 2025.",
-    definition: {
-      counts: "Photographs that the culvert risk assessor handled.",
-      excludes: "Culverts. One culvert can have several photographs.",
-    },
+    counts: "Photographs that the culvert risk assessor handled.",
+    excludes: "Culverts. One culvert can have several photographs.",
   },
   imageProcessing: {
-    ...stated,
     value: 1,
     unit: "hour",
     context: "or less to process thousands of images.",
-    definition: {
-      excludes: "Taking the photographs, and the visits that follow.",
-    },
+    excludes: "Taking the photographs, and the visits that follow.",
   },
   weatherCosts: {
-    ...stated,
     sign: "$",
     value: 11.3,
     unit: "billion",
     context: "projected US rail weather costs.",
-    definition: {
-      excludes: "Costs that have occurred, or costs of one railway.",
-    },
+    excludes: "Costs that have occurred, or costs of one railway.",
   },
   forecast: {
-    ...stated,
     value: 48,
     unit: "h",
     context: "of forecast, sent by e-mail.",
-    definition: {
-      counts: "How far ahead Predictive Weather Alerts look.",
-      excludes: "How often the forecast is right.",
-    },
+    counts: "How far ahead Predictive Weather Alerts look.",
+    excludes: "How often the forecast is right.",
   },
 } as const satisfies Record<string, CompanyFigure>;
 
@@ -161,3 +115,37 @@ export const coverageStart = {
 
 /** Years until each culvert is inspected once. */
 export const coverageYears = Math.ceil(coverageStart.assets / coverageStart.inspectedAYear);
+
+const HAUL_KMH = 20;
+const haulMetresPerSecond = HAUL_KMH / 3.6;
+
+/** Figures that follow from physics or from company figures. */
+export const calculatedFigures = {
+  inspectionRound: {
+    value: coverageYears,
+    unit: "years",
+    context: "to inspect each culvert once.",
+    formula: `${formatNumber(coverageStart.assets)} culverts ÷ ${coverageStart.inspectedAYear} inspected a year.`,
+  },
+  forcePerDegree: {
+    before: "about",
+    value: Math.round(thermalForce(1).forceKN),
+    unit: "kN",
+    context: "of force in a restrained rail for each degree Celsius away from neutral.",
+    formula: "E × A × alpha; A for a 136 RE section.",
+  },
+  reactionDistance: {
+    before: "about",
+    value: rounded(haulMetresPerSecond, 1),
+    unit: "m",
+    context: `travelled at ${HAUL_KMH}${UNIT_SPACE}km/h in each second before a position arrives or a driver reacts.`,
+    formula: `${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6.`,
+  },
+  closingDistance: {
+    before: "about",
+    value: Math.round(2 * haulMetresPerSecond),
+    unit: "m",
+    context: `closer every second when two vehicles approach at ${HAUL_KMH}${UNIT_SPACE}km/h each.`,
+    formula: `2 × ${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6.`,
+  },
+} as const satisfies Record<string, Figure>;

@@ -30,8 +30,7 @@ export const forceFieldNames = [railTemperature.name, neutralTemperature.name];
 export interface ThermalForce {
   /** Rail temperature minus neutral temperature. */
   differenceC: number;
-  /** Stress and force are positive for compression and negative for tension. */
-  stressMPa: number;
+  /** Positive for compression and negative for tension. */
   forceKN: number;
   rail: "compression" | "tension" | "no force";
 }
@@ -41,10 +40,10 @@ export interface ThermalForce {
  * not depend on the length. An approximation.
  */
 export function thermalForce(differenceC: number): ThermalForce {
-  const stressMPa = railSteel.modulusGPa * 1000 * railSteel.expansionPerC * differenceC;
-  // 1 MPa on 1 cm² is 100 N.
-  const forceKN = (stressMPa * railSteel.areaCm2) / 10;
-  return { differenceC, stressMPa, forceKN, rail: effect(Math.round(forceKN)) };
+  const { modulusGPa, areaCm2, expansionPerC } = railSteel;
+  // 1 GPa on 1 cm² is 100 kN.
+  const forceKN = modulusGPa * areaCm2 * 100 * expansionPerC * differenceC;
+  return { differenceC, forceKN, rail: effect(Math.round(forceKN)) };
 }
 
 /** The setting of the force explorer. */

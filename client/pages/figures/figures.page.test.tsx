@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { contextOf, type Figure, numberOf } from "../../../shared/content/figure.ts";
-import { figures } from "../../../shared/content/figures.ts";
-import { physicalFigures } from "../../../shared/content/physical-figures.ts";
+import { calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { sampleSite as site } from "../../testing/sample-site.ts";
 import { figuresPage } from "./figures.page.tsx";
 
@@ -12,7 +11,7 @@ const shown = renderToStaticMarkup(<figuresPage.View data={{}} site={site} />);
 const { collectionTime, inspectedCulverts, ...entries } = figures;
 
 test.each(
-  [...Object.values(entries), ...Object.values(physicalFigures)].map((figure: Figure) => [
+  [...Object.values(entries), ...Object.values(calculatedFigures)].map((figure: Figure) => [
     contextOf(figure),
   ]),
 )("shows the figure '%s' once", (context) => {
@@ -26,7 +25,7 @@ test.each([
   expect(context).toContain(second);
 });
 
-test.each(Object.values(figures).map(({ definition }) => [definition.excludes]))(
+test.each(Object.values(figures).map(({ excludes }) => [excludes]))(
   "shows once that a figure does not count '%s'",
   (excludes) => {
     expect(shown.split(excludes)).toHaveLength(2);

@@ -1,6 +1,5 @@
 import { contextOf } from "../../../shared/content/figure.ts";
-import { type CompanyFigure, figures } from "../../../shared/content/figures.ts";
-import { physicalFigures } from "../../../shared/content/physical-figures.ts";
+import { type CompanyFigure, calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
@@ -76,22 +75,11 @@ export const figuresPage = definePage({
                   Use your own temperatures
                 </MoreLink>
               ),
-              rows: [
-                calculated("forcePerDegree"),
-                calculated("stressPerDegree"),
-                calculated("freeExpansion"),
-                calculated("winterTension"),
-              ],
+              rows: [calculated("forcePerDegree")],
             },
             {
               title: "Vehicles",
-              rows: [
-                calculated("headingError"),
-                calculated("inertialError"),
-                calculated("reactionDistance"),
-                calculated("closingDistance"),
-                calculated("lunarStopping"),
-              ],
+              rows: [calculated("reactionDistance"), calculated("closingDistance")],
             },
           ],
         }}
@@ -103,7 +91,7 @@ export const figuresPage = definePage({
 
 /** A company figure with its definition, and with that of a figure that its context states. */
 function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
-  const { counts, excludes } = figure.definition;
+  const { counts, excludes } = figure;
   return {
     name: <FigureNumber of={figure} size="sm" />,
     text: (
@@ -112,15 +100,15 @@ function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
         {counts && `. ${counts}`}
       </>
     ),
-    note: [excludes, also?.definition.excludes].join(" "),
+    note: [excludes, also?.excludes].join(" "),
   };
 }
 
-function calculated(name: keyof typeof physicalFigures): LedgerRow {
-  const figure = physicalFigures[name];
+function calculated(name: keyof typeof calculatedFigures): LedgerRow {
+  const figure = calculatedFigures[name];
   return {
     name: <FigureNumber of={figure} size="sm" />,
     text: <b>{contextOf(figure)}</b>,
-    note: figure.source,
+    note: figure.formula,
   };
 }

@@ -1,9 +1,9 @@
 import { numberOf } from "../../../shared/content/figure.ts";
-import { physicalFigures } from "../../../shared/content/physical-figures.ts";
+import { calculatedFigures } from "../../../shared/content/figures.ts";
 import { Picture } from "../../components/picture.tsx";
 import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
 
-const { closingDistance } = physicalFigures;
+const { closingDistance } = calculatedFigures;
 
 /** The page of the mining industry, which leads to its case studies. */
 export const mining = industryPage("mining", () => (

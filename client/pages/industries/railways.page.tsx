@@ -1,5 +1,4 @@
-import { figures } from "../../../shared/content/figures.ts";
-import { physicalFigures } from "../../../shared/content/physical-figures.ts";
+import { calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { Picture } from "../../components/picture.tsx";
 import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
 
@@ -16,7 +15,7 @@ export const railways = industryPage("railways", () => (
         { title: "Culverts", figures: [figures.culverts] },
         { title: "Out of sight", figures: [figures.culvertsOverlooked] },
         { title: "Weather", figures: [figures.weatherCosts] },
-        { title: "Heat and cold", figures: [physicalFigures.forcePerDegree] },
+        { title: "Heat and cold", figures: [calculatedFigures.forcePerDegree] },
       ],
     }}
     solutions={caseStudyCards("railways")}

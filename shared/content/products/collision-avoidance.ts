@@ -1,8 +1,8 @@
+import { calculatedFigures } from "../figures.ts";
 import { meeting, meets } from "../mine-level/meeting.ts";
 import { fleet } from "../mine-level/record.ts";
 import { floors } from "../mine-level/replay-choice.ts";
 import { stoppingText } from "../mine-level/stopping.ts";
-import { physicalFigures } from "../physical-figures.ts";
 import type { Practice, Product } from "./product.ts";
 
 const [a, b] = [meets.a, meets.b].map((vehicle) => fleet[vehicle]?.name ?? "");
@@ -90,7 +90,7 @@ export const collisionAvoidance = {
   limit:
     "No sensor sees through rock: a person on foot is detected only in line of sight. The mine decides who gives way, trains its drivers, and decides when to go one step further.",
   practice,
-  statistics: [physicalFigures.closingDistance],
+  statistics: [calculatedFigures.closingDistance],
   picture: "mining-portal-glare",
   card: {
     picture: "mining-portal-cloud",

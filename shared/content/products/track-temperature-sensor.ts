@@ -1,4 +1,5 @@
 import { UNIT_SPACE } from "../figure.ts";
+import { calculatedFigures } from "../figures.ts";
 import {
   forecastMaximum,
   heatDay,
@@ -10,7 +11,6 @@ import {
   peakRail,
   ruleOfThumb,
 } from "../heat-day.ts";
-import { physicalFigures } from "../physical-figures.ts";
 import { thermalForce } from "../thermal-force.ts";
 import type { Practice, Product } from "./product.ts";
 
@@ -95,7 +95,7 @@ export const trackTemperatureSensor = {
   limit:
     "The neutral temperature changes when track is disturbed, so your record has to follow. The sensor does not measure how firmly ballast and ties hold the rail. Your standards set the limit and the slow order.",
   practice,
-  statistics: [physicalFigures.forcePerDegree],
+  statistics: [calculatedFigures.forcePerDegree],
   picture: "rail-clip-sensor",
   card: {
     picture: "rail-temperature-node",

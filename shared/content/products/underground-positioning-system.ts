@@ -1,4 +1,4 @@
-import { physicalFigures } from "../physical-figures.ts";
+import { calculatedFigures } from "../figures.ts";
 import type { Practice, Product } from "./product.ts";
 
 /** A moment of the replay, as query parameters: Truck 3 is on the ramp without radio coverage. */
@@ -80,7 +80,7 @@ export const undergroundPositioningSystem = {
   limit:
     "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles; a person on foot only in a vehicle’s line of sight. Traffic rules and the muster list stay with the mine.",
   practice,
-  statistics: [physicalFigures.reactionDistance],
+  statistics: [calculatedFigures.reactionDistance],
   picture: "mine-plan",
   card: {
     picture: "mine-plan",
