@@ -1,19 +1,15 @@
 import { lineName } from "../../../shared/content/example-line/features.ts";
-import {
-  facts,
-  type ParameterFacts,
-  trackClass,
-} from "../../../shared/content/example-line/parameters.ts";
+import { facts, trackClass } from "../../../shared/content/example-line/parameters.ts";
 import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { DAYS_BETWEEN_RUNS, lastDay, runDates } from "../../../shared/content/example-line/runs.ts";
-import { capital, inWords, UNIT_SPACE, unitOf } from "../../../shared/content/figure.ts";
+import { capital, inWords, unitOf } from "../../../shared/content/figure.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Compare } from "../../blocks/compare.tsx";
-import { Ledger } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { CulvertPhotograph, OutlineKey } from "../../components/culvert-photograph.tsx";
 import { ExampleChip } from "../../components/marks.tsx";
@@ -28,7 +24,6 @@ import {
   signedDecimal,
 } from "../../islands/dashboard/format.ts";
 import { definePage } from "../../page.ts";
-import { classChecks } from "./class-checks.ts";
 
 const { slug, name } = products["autonomous-track-monitoring"];
 const [first, second] = rankedPlaces as readonly [RankedPlace, RankedPlace];
@@ -61,7 +56,11 @@ export const inspectionReport = definePage({
         tone="page"
         title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: |act on both today`}
         of={[
-          comparedOf(first, <PlaceTrace of={first} />),
+          comparedOf(
+            first,
+            <PlaceTrace of={first} />,
+            "Read without load: the movement of the track under a train is not included.",
+          ),
           comparedOf(
             second,
             <CulvertPhotograph
@@ -71,6 +70,7 @@ export const inspectionReport = definePage({
               sizes="(width >= 48rem) 45vw, 90vw"
               priority
             />,
+            "The photograph shows the inlet, not the inside of the pipe, its section or its flow capacity.",
           ),
         ]}
         legend={<OutlineKey />}
@@ -79,28 +79,7 @@ export const inspectionReport = definePage({
         tone="surface"
         title={`The ${inWords(rankedPlaces.length)} places in order`}
         columns={["Place", "Measured and found", "When"]}
-        of={rankedPlaces.map((ranked) => ({
-          id: `km-${ranked.place.kilometre}`,
-          name: (
-            <>
-              {ranked.rank}. {kmText(ranked.place.kilometre)},{" "}
-              {milepostText(ranked.place.kilometre)}
-            </>
-          ),
-          text: (
-            <>
-              <b>{ranked.place.short}.</b> {measuredText(ranked)}
-              {ranked.place.act === undefined && ` ${ranked.place.reason}`}
-              {ranked.place.unsure && ` ${ranked.place.unsure}`}
-            </>
-          ),
-          note: (
-            <>
-              <b>{urgencyLabels[ranked.urgency]}.</b>{" "}
-              {ranked.place.act ? "As above." : dutyText(ranked)}
-            </>
-          ),
-        }))}
+        of={rankedPlaces.map(rowOf)}
       >
         <p>
           Limits are those of 49 CFR 213 {trackClass.name}, for orientation. On curves, lost
@@ -113,27 +92,36 @@ export const inspectionReport = definePage({
   ),
 });
 
-function comparedOf(ranked: RankedPlace, picture: React.ReactNode) {
+function rowOf(ranked: RankedPlace): LedgerRow {
+  const { kilometre, short, act, reason, unsure } = ranked.place;
+  return {
+    id: `km-${kilometre}`,
+    name: `${ranked.rank}. ${kmText(kilometre)}, ${milepostText(kilometre)}`,
+    text: (
+      <>
+        <b>{short}.</b> {measuredText(ranked)} {act === undefined && reason} {unsure}
+      </>
+    ),
+    note: (
+      <>
+        <b>{urgencyLabels[ranked.urgency]}.</b> {act ? "As above." : dutyText(ranked)}
+      </>
+    ),
+  };
+}
+
+function comparedOf(ranked: RankedPlace, picture: React.ReactNode, unseen: string) {
   const { place, latest } = ranked;
   const { base, unit } = facts[place.parameter];
-  const due = classChecks(place).find(({ isDueNextRun }) => isDueNextRun);
-  const limit =
-    due &&
-    `${capital(due.name)}, now ${decimal(due.value, 1)}${UNIT_SPACE}mm, passes its limit of ${decimal(due.limit, 1)}${UNIT_SPACE}mm before the next run if it grows as since run 5.`;
   return {
     name: place.short,
     picture,
     value: `${decimal(latest, digitsOf(place.parameter))}${unitOf({ unit })} ${unit === "%" ? base : ""}`,
-    meaning: (
-      <b>
-        {kmText(place.kilometre)}: {place.short}
-      </b>
-    ),
+    meaning: <b>{`${kmText(place.kilometre)}: ${place.short}`}</b>,
     reasons: [
       ["Do", place.act ?? ""],
       ["Found", place.reason],
-      ...(limit ? ([["Limit", limit]] as const) : []),
-      ["Not seen", unseen[unit]],
+      ["Not seen", unseen],
     ] as const,
   };
 }
@@ -156,10 +144,3 @@ function measuredText({ place, latest, change, threshold }: RankedPlace): string
   const growth = `${signedDecimal(change, digits)}${unitOf({ unit: changeUnitOf(place.parameter) })}`;
   return `${name}, ${base}: ${decimal(latest, digits)}${unitOf({ unit })}, ${growth} since the run before. Threshold (example) ${threshold}${unitOf({ unit })}.`;
 }
-
-/** What the readings in a unit do not show. */
-const unseen: Record<ParameterFacts["unit"], string> = {
-  mm: "Read without load: the movement of the track under a train is not included.",
-  "°C": "The sensor does not measure the neutral temperature; it is taken from the record.",
-  "%": "The photograph shows the inlet, not the inside of the pipe, its section or its flow capacity.",
-};

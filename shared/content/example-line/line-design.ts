@@ -84,16 +84,6 @@ export function designAt(metres: number): { curvature: number; cant: number } {
   return { curvature: share / radius, cant: share * cant * Math.sign(radius) };
 }
 
-/** The part of the equilibrium superelevation in inches that a speed leaves out on an elevation in inches (213.57). */
-export function unbalanceAt({ degree }: Curve, elevationIn: number, mph: number): number {
-  return 0.0007 * mph ** 2 * Math.abs(degree) - elevationIn;
-}
-
-/** The curve at a place between its spirals. */
-export function bodyAt(metres: number): Curve | undefined {
-  return curves.find(({ from, to, spiral }) => metres >= from + spiral && metres <= to - spiral);
-}
-
 /** The curve at a place, with its spirals; undefined on tangent track. */
 export function curveAt(metres: number): Curve | undefined {
   return curves.find(({ from, to }) => metres > from && metres < to);
