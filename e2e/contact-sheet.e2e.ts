@@ -36,20 +36,3 @@ test("the photographs go along the line and return to the order of risk", async 
   expect(await ranks(page)).toEqual(ascending(await ranks(page)));
   await expect(page).toHaveURL(`${culverts}?order=risk#sheet`);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the links lead to the page along the line and to the page in the order of risk", async ({
-    open,
-    page,
-  }) => {
-    await open(`${culverts}`);
-    await page.getByRole("link", { name: "Along the line" }).click();
-    await expect(page).toHaveURL(`${culverts}?order=line#sheet`);
-    expect(await kilometres(page)).toEqual(ascending(await kilometres(page)));
-
-    await page.getByRole("link", { name: "Rank by risk" }).click();
-    await expect(page.locator("#sheet li").first()).toContainText("Branches close the inlet");
-  });
-});

@@ -13,26 +13,23 @@ const row = (page: Page, words: string) => list(page).getByRole("link", { name: 
 const title = (page: Page, name: string) => window(page).getByRole("heading", { name, level: 4 });
 const cursor = (page: Page) => page.getByRole("slider", { name: "Cursor on the traces" });
 
-for (const path of [paths.home(), track]) {
-  test(`${path} shows the first location, a chosen one after a reload, and all of them`, async ({
-    open,
-    page,
-  }) => {
-    await open(path);
-    await expect(title(page, "Left rail sinks before the bridge")).toBeVisible();
+test("the home page shows the first location, a chosen one after a reload, and leads to all of them", async ({
+  open,
+  page,
+}) => {
+  await open(paths.home());
+  await expect(title(page, "Left rail sinks before the bridge")).toBeVisible();
 
-    await row(page, "8.02 Surface").click();
-    await expect(page).toHaveURL(/\?at=8\.02#dashboard$/);
-    await page.reload();
+  await row(page, "8.02 Surface").click();
+  await expect(page).toHaveURL(/\?at=8\.02#dashboard$/);
+  await page.reload();
 
-    await expect(title(page, "Both rails low at a crossing")).toBeVisible();
-    await expect(row(page, "8.02 Surface")).toHaveAttribute("aria-current", "true");
-    await expect(window(page).getByText("Example data", { exact: true })).toHaveCount(1);
-    const whole = list(page).getByRole("link", { name: "All 12 locations" });
-    if (path !== track) await whole.click();
-    await expect(row(page, "km ")).toHaveCount(12);
-  });
-}
+  await expect(title(page, "Both rails low at a crossing")).toBeVisible();
+  await expect(row(page, "8.02 Surface")).toHaveAttribute("aria-current", "true");
+  await expect(window(page).getByText("Example data", { exact: true })).toHaveCount(1);
+  await list(page).getByRole("link", { name: "All 12 locations" }).click();
+  await expect(row(page, "km ")).toHaveCount(12);
+});
 
 test("the arrow keys go from location to location and from run to run, accessible in every look, and Back returns to the list", async ({
   open,
@@ -79,20 +76,5 @@ test.describe("on a phone", () => {
     await page.goBack();
 
     await expect(list(page)).toBeVisible();
-  });
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("rows and marks are links that the server answers", async ({ open, page }) => {
-    await open(track);
-
-    await row(page, "19.46 Culvert").click();
-    await expect(title(page, "Inlet closes faster on each run")).toBeVisible();
-    await page.getByRole("link", { name: /^Rank 1, km.33\.43/ }).click();
-
-    await expect(page).toHaveURL(/at=33\.43#dashboard/);
-    await expect(title(page, "Left rail sinks before the bridge")).toBeVisible();
   });
 });

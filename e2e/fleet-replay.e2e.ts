@@ -47,20 +47,6 @@ test("the fleet map plays and pauses by keyboard, and its slider, map and table 
   await expect(page).not.toHaveURL(/at=309/);
 });
 
-test("the display names the vehicle behind rock, and a person only in line of sight", async ({
-  open,
-  page,
-}) => {
-  const contacts = display(page).getByRole("list", { name: "On the display" });
-  await open(`${collision}?at=31`);
-  await expect(contacts).toContainText(/Truck 1 \d+ m behind rock, reported 1 s ago/);
-  await open(`${collision}?at=141&vehicle=T2`);
-  await expect(contacts).toContainText("in this vehicle’s line of sight");
-
-  await open(`${collision}?at=141&vehicle=S1`);
-  await expect(contacts).not.toContainText("Person");
-});
-
 test("links lead through the moments of a meeting on the driver’s display, which is accessible in every look", async ({
   open,
   page,
@@ -119,30 +105,5 @@ test.describe("on a phone", () => {
     const drill = level.getByRole("link", { name: /^D1 Drill 1, / });
     await expect(drill).toHaveAttribute("aria-current", "true");
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  });
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the still and the fleet are there, and links choose vehicles and moments", async ({
-    open,
-    page,
-  }) => {
-    await open(positioning);
-    await expect(
-      fleetMap(page).getByRole("link", { name: /^T2 Truck 2, crosscut 3/ }),
-    ).toBeVisible();
-    await expect(fleetMap(page).getByRole("row")).toHaveCount(8);
-    await expect(fleetMap(page).getByText("Example data", { exact: true })).toBeVisible();
-    await expect(fleetMap(page).getByRole("button")).toHaveCount(0);
-    await row(page, "Truck 3").getByRole("link").click();
-    await expect(page).toHaveURL(/\?vehicle=T3#replay$/);
-    await expect(row(page, "Truck 3")).toHaveAttribute("aria-current", "true");
-
-    await open(collision);
-    await display(page).getByRole("link", { name: "Inform" }).click();
-    await expect(page).toHaveURL(/\?at=31#replay$/);
-    await expect(display(page).getByText(/^Stops in \d+\.\d m/)).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import type pg from "pg";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { expectFiltered } from "./browser/expect-filtered.ts";
@@ -30,42 +29,23 @@ test.beforeEach(({ expectConsole }) => {
   expectConsole(/posts could not be read|Failed to load resource/);
 });
 
-test.describe("while the server reads the posts", () => {
-  let lock: pg.Client;
+test("while the server reads the posts, a filter loads its page, whose streamed list replaces the message and wakes", async ({
+  page,
+}) => {
+  const lock = await database.connect();
+  await lock.query("BEGIN; LOCK TABLE blog_posts");
+  await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
+  await expect(page.getByText(messages.loadingPosts)).toBeVisible();
 
-  test.beforeEach(async () => {
-    lock = await database.connect();
-    await lock.query("BEGIN; LOCK TABLE blog_posts");
-  });
+  await page.getByRole("button", { name: "Blog", exact: true }).click();
+  await page.waitForURL(`${site.url}${paths.insights("blog")}`, { waitUntil: "commit" });
+  await expect(page.getByText(messages.loadingPosts)).toBeVisible();
+  await lock.end();
 
-  test.afterEach(() => lock?.end());
-
-  test("a filter loads its page, and the streamed list replaces the message", async ({ page }) => {
-    await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
-    await expect(page.getByText(messages.loadingPosts)).toBeVisible();
-
-    await page.getByRole("button", { name: "Blog", exact: true }).click();
-    await page.waitForURL(`${site.url}${paths.insights("blog")}`, { waitUntil: "commit" });
-    await expect(page.getByText(messages.loadingPosts)).toBeVisible();
-    await lock.query("COMMIT");
-
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await expectFiltered(page, "blog");
-    await expect(page.getByText(messages.loadingPosts)).toHaveCount(0);
-  });
-
-  test("the streamed list replaces the message and is then filtered in the browser", async ({
-    page,
-  }) => {
-    await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
-    await expect(page.getByText(messages.loadingPosts)).toBeVisible();
-
-    await lock.query("COMMIT");
-
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await expect(page.getByText(messages.loadingPosts)).toHaveCount(0);
-    await expect(page.locator("page-island[name=insights-list]")).toHaveAttribute("awake");
-  });
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expectFiltered(page, "blog");
+  await expect(page.getByText(messages.loadingPosts)).toHaveCount(0);
+  await expect(page.locator("page-island[name=insights-list]")).toHaveAttribute("awake");
 });
 
 test.describe("when the server cannot read the posts", () => {

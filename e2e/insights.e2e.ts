@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { expectFiltered } from "./browser/expect-filtered.ts";
 import { test } from "./browser/survey.ts";
 
 test("the address follows the filter, and going back restores the filter", async ({
@@ -27,20 +26,4 @@ test("the headline of the newest post is in the first screen", async ({ open, pa
 
   const headline = page.getByRole("article").first().getByRole("heading");
   await expect(headline).toBeInViewport({ ratio: 1 });
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("each filter loads its own page", async ({ open, page }) => {
-    await open(paths.insights());
-    const all = await page.getByRole("article").count();
-
-    await page.getByRole("button", { name: "Press Release" }).click();
-    await expectFiltered(page, "press_release");
-    await page.getByRole("button", { name: "All" }).click();
-
-    await expectFiltered(page, "all");
-    await expect(page.getByRole("article")).toHaveCount(all);
-  });
 });

@@ -142,20 +142,6 @@ test("without WebGL 2 the picture and the findings stay, with a line", async ({ 
   await expectStill(frame);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the picture and the findings are there, and no button that does nothing", async ({
-    open,
-    page,
-  }) => {
-    await open(path);
-    const frame = frameOf(page);
-    await expectStill(frame);
-    await expect(frame.getByRole("button")).toHaveCount(0);
-  });
-});
-
 function frameOf(page: Page): Locator {
   return page.locator("page-island[name=point-cloud]");
 }

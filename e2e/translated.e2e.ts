@@ -151,21 +151,6 @@ test("departments and roles open and close", async ({ open, page }) => {
   await expect(opened).toHaveText([/Hardware Development/, /Embedded Engineer/]);
 });
 
-test.describe("with access to the clipboard", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
-  test("the copy button copies a code listing", async ({ open, page }) => {
-    await open(paths.insight("rail-buckling-neutral-temperature"));
-    const listing = page.locator("page-island[name=copy-code]").first();
-    await listing.scrollIntoViewIfNeeded();
-
-    await listing.getByRole("button", { name: "Copy" }).click();
-
-    await expect(listing.getByRole("button", { name: "Copied" })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("force");
-  });
-});
-
 test("menus open and close, milestones of the journey are reached, and the force explorer follows the chosen temperature", async ({
   open,
   page,

@@ -29,14 +29,6 @@ test("a click on a slow phone just after the first paint takes effect", async ({
   await expect(page.getByText(messages.invalidEmail)).toBeVisible();
 });
 
-test("an island wakes as soon as the pointer is over it", async ({ page, open }) => {
-  await open(paths.bookADemo());
-
-  await page.getByLabel("Email").hover();
-
-  await expect(page.locator("page-island[name=demo-form]")).toHaveAttribute("awake");
-});
-
 test("the first press of Play plays, although its code loads only then", async ({ page, open }) => {
   await open(paths.solution("underground-positioning-system"));
 

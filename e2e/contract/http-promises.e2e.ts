@@ -92,6 +92,58 @@ test("a page with a new picture of another host shows although the database is r
   );
 });
 
+/** The addresses of links, and those of forms without a fragment. */
+const answers: [path: string, query: string, shown: RegExp][] = [
+  ["/solutions/autonomous-track-monitoring", "?at=19.46#dashboard", /<h4[^>]*>Inlet closes faster/],
+  [
+    "/solutions/underground-positioning-system",
+    "?vehicle=T3#replay",
+    /<tr[^>]* aria-current="true"[^>]*><th[^>]*><a[^>]*>Truck 3</,
+  ],
+  [
+    "/solutions/collision-avoidance",
+    "?at=31#replay",
+    /On the display">.*behind rock, reported 1 s ago<.*Stops in \d\.\d m</s,
+  ],
+  [
+    "/solutions/collision-avoidance",
+    "?at=140&vehicle=T2#replay",
+    /On the display">.*>in this vehicle’s line of sight</s,
+  ],
+  [
+    "/solutions/culvert-risk-assessor",
+    "?order=line#sheet",
+    /data-km="15.*data-km="19.*data-km="27/s,
+  ],
+  [
+    "/solutions/track-temperature-sensor",
+    "?neutral=40",
+    />compression in each rail, 10\u00a0°C above neutral</,
+  ],
+  [
+    "/solutions/track-temperature-sensor",
+    "?neutral=-3",
+    /value="-3".*error">Enter a whole number from 10 to 45\.</s,
+  ],
+  [
+    "/search",
+    "?q=culverts",
+    /href="\/solutions\/culvert-risk-assessor".*href="#posts".*\/insights\/culvert-inspection-checklist"/s,
+  ],
+];
+
+test("without script, links and forms of a page lead to pages that answer their fields", async () => {
+  for (const [path, query, shown] of answers) {
+    const [name] = query.slice(1).split("=");
+    const way = query.includes("#") ? `href="${query.replace("&", "&amp;")}"` : `name="${name}"`;
+
+    expect.soft((await ask(own.site.url, path)).text, path).toContain(way);
+    const { status, text } = await ask(own.site.url, (path + query).replace(/#.*/, ""));
+    expect.soft(status, query).toBe(200);
+    expect.soft(shown.test(text), query).toBe(true);
+  }
+});
+
 test("a list that breaks off is logged as a warning with its cause, a client that leaves is not", async () => {
   await own.database.query(
     `INSERT INTO blog_posts (slug, title, content, published_at)

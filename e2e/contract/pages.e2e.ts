@@ -123,12 +123,6 @@ test("slashes behind a path and before it are removed by a 308", async () => {
   }
 });
 
-test("paths are case-sensitive and a second slash is another address", async () => {
-  for (const path of ["/Careers", "//careers", "/INSIGHTS", "/api/Blog_posts"]) {
-    expect((await get(path)).status, path).toBe(404);
-  }
-});
-
 test("60 requests at once for missing things are all answered 404", async () => {
   for (const path of [
     ...["/insights/no-such-post", "/insights/no-such-post.md", "/no/such"],

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { type InsightsInput, insightsMachine, shownPosts } from "../../shared/machines/insights.ts";
+import { insightsMachine, shownPosts } from "../../shared/machines/insights.ts";
 import { messages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Category, PostSummary } from "../../shared/post.ts";
 import { PAGE_POSTS, type PostPage } from "../../shared/post.ts";
-import { expectFiltered, type Filter, filterLabels } from "../browser/expect-filtered.ts";
+import { type Filter, filterLabels } from "../browser/expect-filtered.ts";
 import { type HeldRoutes, holdRoutes } from "../browser/held-routes.ts";
 import { wake } from "../browser/wake.ts";
 import type { Model, Step } from "./model.ts";
@@ -33,7 +33,6 @@ export const MANY_POSTS = 160;
 const error = { status: 503 };
 const FETCH_TIMEOUT_MS = 20_000;
 const base = { filter: "all", page: 1, paging: null } as const;
-const whole: InsightsInput = { ...base, start: "ready", posts: wholePage.posts };
 
 const choices = (["blog", "press_release", "all"] as const).map((filter) => ({
   type: "filter.chosen" as const,
@@ -66,36 +65,16 @@ const rules: InsightsModel["rules"] = {
   },
 };
 
-/** All posts, as the site sends them. */
-export const wholeInsights: InsightsModel = {
-  start: "all posts",
-  machine: insightsMachine,
-  input: whole,
-  cases: choices,
-  keyOf,
-  rules,
-  testOf: (page, mode) => ({
-    events: {
-      async "xstate.init"() {
-        if (page.url() === "about:blank") await openList(page);
-        await filterButton(page, "all").click();
-      },
-      "filter.chosen": ({ event }) => mode.press(filterButton(page, event.filter)),
-    },
-    states: {
-      async whole({ context: { filter } }) {
-        await expectFiltered(page, filter);
-        await expectAddress(page, filter);
-      },
-    },
-  }),
-};
-
 /** The first of two pages, on a site with `MANY_POSTS` posts. */
 export const pagedInsights: InsightsModel = {
   start: "several pages",
   machine: insightsMachine,
-  input: { ...whole, paging: { first: 1, pages: 2, total: 3 } },
+  input: {
+    ...base,
+    start: "ready",
+    posts: wholePage.posts,
+    paging: { first: 1, pages: 2, total: 3 },
+  },
   cases: [
     { type: "more.requested" },
     { type: "xstate.done.actor.fetchMore", output: lastPage },

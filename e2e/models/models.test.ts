@@ -5,14 +5,14 @@ import { careersModel } from "./careers.model.ts";
 import { dashboardModels } from "./dashboard.model.ts";
 import { demoFormModel } from "./demo-form.model.ts";
 import { mouse } from "./input-modes.ts";
-import { failedInsights, pagedInsights, wholeInsights } from "./insights.model.ts";
+import { failedInsights, pagedInsights } from "./insights.model.ts";
 import { EVERY_STATE, fewestPaths, type Model, partsOf, shortestPaths } from "./model.ts";
 import { replayModels } from "./replay.model.ts";
 
 describe("the demo form", () => testModels([demoFormModel]));
 describe("the careers list", () => testModels([careersModel]));
 describe("the Dashboard", () => testModels(dashboardModels));
-describe("the insights", () => testModels([wholeInsights, pagedInsights, failedInsights]));
+describe("the insights", () => testModels([pagedInsights, failedInsights]));
 describe("the replay", () => testModels(replayModels));
 
 /** Tests models of one machine: together they have to cover it. */
