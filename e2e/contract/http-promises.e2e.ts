@@ -103,7 +103,7 @@ const answers: [path: string, query: string, shown: RegExp][] = [
   [
     "/solutions/collision-avoidance",
     "?at=31#replay",
-    /On the display">.*behind rock, reported 1 s ago<.*Stops in \d\.\d m</s,
+    />Stops in \d\.\d m<.*On the display">.*behind rock, reported 1 s ago</s,
   ],
   [
     "/solutions/collision-avoidance",
