@@ -1,5 +1,5 @@
 import { pilotSteps, testRules } from "../../client/pages/pilot/pilot-content.ts";
-import { vendorQuestions } from "../../shared/content/vendor-questions.ts";
+import { vendorQuestions } from "../../client/pages/security/vendor-questions.ts";
 import { downloads } from "../../shared/downloads/downloads.ts";
 import { csvFile, type DownloadFile } from "./csv.ts";
 
@@ -14,15 +14,18 @@ const testProtocol = csvFile(downloads.testProtocol, () => [
     record: goesOnWhen,
     ...toFillIn,
   })),
-  ...testRules.map((rule) => ({ part: "test", ...rule, ...toFillIn })),
+  ...testRules.map(({ name, text, note }) => ({
+    ...{ part: "test", subject: name, rule: text, record: note },
+    ...toFillIn,
+  })),
 ]);
 
 /** The questions to a vendor. */
 const questionsToFillIn = csvFile(downloads.vendorQuestions, () =>
-  vendorQuestions.map(({ topic, question, answer }) => ({
-    subject: topic,
-    question,
-    answer: answer ?? null,
+  vendorQuestions.map(({ name, text, note }) => ({
+    subject: name,
+    question: text,
+    answer: note ?? null,
     evidence: null,
     date: null,
   })),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../components/class-names.ts";
 import { Disclosure } from "../components/disclosure.tsx";
 import { Section, Wrap } from "../components/layout.tsx";
+import { WholeWords } from "../components/whole-words.tsx";
 import text from "../styles/text.module.css";
 import { BlockHead, type BlockHeadProps } from "./block-head.tsx";
 import styles from "./ledger.module.css";
@@ -22,7 +23,7 @@ interface RowsProps {
   rows: readonly LedgerRow[];
 }
 
-interface LedgerPart {
+export interface LedgerPart {
   id?: string;
   title: string;
   /** Beside the title, such as a link. */
@@ -93,7 +94,7 @@ function Rows({ columns, rows }: RowsProps) {
                 name
               )}
             </dt>
-            <dd>{words}</dd>
+            <dd>{typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}</dd>
             {note && (
               <dd className={text.small}>
                 <span className={styles.label}>{notes}: </span>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, extname, resolve } from "node:path";
 import * as v from "valibot";
-import { vendorQuestions } from "../../shared/content/vendor-questions.ts";
+import { vendorQuestions } from "../../client/pages/security/vendor-questions.ts";
 import { EMAIL, type EnvironmentReader } from "./environment-reader.ts";
 
 /** A logo that the site serves. */
@@ -27,7 +27,7 @@ const Email = v.pipe(Text, v.regex(EMAIL, "is no e-mail address"));
 const Link = v.pipe(Text, v.url("is no address"), v.regex(/^https?:/, "is no http address"));
 const HttpsLink = v.pipe(Text, v.url("is no address"), v.regex(/^https:/, "is no https address"));
 const Topic = v.picklist(
-  vendorQuestions.map(({ topic }) => topic),
+  vendorQuestions.map(({ name }) => name),
   "is no subject of /security",
 );
 

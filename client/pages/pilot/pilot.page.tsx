@@ -8,10 +8,9 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { WholeWords } from "../../components/whole-words.tsx";
 import { BlindComparison } from "../../figures/blind-comparison.tsx";
 import { definePage } from "../../page.ts";
-import { pilotSteps, priceQuestions, savingQuestions, testParts } from "./pilot-content.ts";
+import { costQuestions, pilotSteps, testParts } from "./pilot-content.ts";
 
 /** How to test a product on a line or in a mine: the steps and the rules. */
 export const pilotPage = definePage({
@@ -63,16 +62,7 @@ export const pilotPage = definePage({
         title="A test protocol for any vendor, us included"
         columns={["Subject", "Rule", "Record"]}
         folds="rules"
-        of={{
-          parts: testParts.map(({ name, rules }) => ({
-            title: name,
-            rows: rules.map(({ subject, rule, record }) => ({
-              name: subject,
-              text: <WholeWords>{rule}</WholeWords>,
-              note: record,
-            })),
-          })),
-        }}
+        of={{ parts: testParts }}
       >
         <DownloadList files={[downloads.testProtocol]} />
       </Ledger>
@@ -81,12 +71,7 @@ export const pilotPage = definePage({
         title="What a price and a saving depend on"
         lead="Questions, not numbers: the answers are yours, and the price follows from them."
         columns={["Subject", "Question"]}
-        of={{
-          parts: [
-            { title: "A price", rows: rowsOf(priceQuestions) },
-            { title: "A saving", rows: rowsOf(savingQuestions) },
-          ],
-        }}
+        of={{ parts: costQuestions }}
       >
         <MoreLink href={paths.security()}>For your security review</MoreLink>
       </Ledger>
@@ -94,7 +79,3 @@ export const pilotPage = definePage({
     </>
   ),
 });
-
-function rowsOf(questions: typeof priceQuestions) {
-  return questions.map(({ subject, question }) => ({ name: subject, text: question }));
-}

@@ -1,9 +1,3 @@
-import { capital } from "../../../shared/content/figure.ts";
-import {
-  questionParts,
-  regimes,
-  vendorQuestions,
-} from "../../../shared/content/vendor-questions.ts";
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company } from "../../../shared/site.ts";
@@ -16,6 +10,7 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
 import { contactedHosts } from "../privacy/contacted-hosts.ts";
 import { storedItems } from "../privacy/stored-items.ts";
+import { questionParts, regimes, vendorQuestions } from "./vendor-questions.ts";
 
 /** What the configured site stores and contacts. */
 interface SecurityData {
@@ -39,7 +34,7 @@ export const securityPage = definePage<SecurityData>({
       "For your security review: what this site stores and contacts, and the questions to put to any vendor of monitoring, us included.",
   }),
   View: ({ data, site: { company, contactEmail, publishedContact, url } }) => {
-    const isAnswered = ({ topic }: Question) => answerOf(topic, company) !== undefined;
+    const isAnswered = ({ name }: { name: string }) => answerOf(name, company) !== undefined;
     return (
       <>
         <BandOpening
@@ -59,11 +54,9 @@ export const securityPage = definePage<SecurityData>({
         <Ledger
           title="Answered here"
           columns={["Subject", "Question", "Answer"]}
-          of={vendorQuestions.filter(isAnswered).map(({ topic, question }) => ({
-            name: topic,
-            text: question,
-            note: answerOf(topic, company),
-          }))}
+          of={vendorQuestions
+            .filter(isAnswered)
+            .map((question) => ({ ...question, note: answerOf(question.name, company) }))}
         />
         <Ledger
           tone="surface"
@@ -72,11 +65,9 @@ export const securityPage = definePage<SecurityData>({
           columns={["Subject", "Question"]}
           folds="questions"
           of={{
-            parts: questionParts.map(({ name, questions }) => ({
-              title: name,
-              rows: questions
-                .filter((question) => !isAnswered(question))
-                .map(({ topic, question }) => ({ name: topic, text: question })),
+            parts: questionParts.map(({ title, rows }) => ({
+              title,
+              rows: rows.filter((question) => !isAnswered(question)),
             })),
           }}
         >
@@ -117,11 +108,7 @@ export const securityPage = definePage<SecurityData>({
         <Ledger
           title="Laws and guidance for a review in Canada"
           columns={["Name", "Subject"]}
-          of={regimes.map(({ name, subject, href }) => ({
-            name,
-            href,
-            text: `${capital(subject)}.`,
-          }))}
+          of={regimes}
         />
         <ClosingCall question="Bring your list to a demo." />
       </>
@@ -129,17 +116,13 @@ export const securityPage = definePage<SecurityData>({
   },
 });
 
-interface Question {
-  topic: string;
-}
-
 /** What is configured or known about a subject. */
 function answerOf(topic: string, company: Company = {}): string | undefined {
   const configured = company.securityAnswers?.[topic];
   if (configured !== undefined) return configured;
   if (topic === "Legal entity") return company.legalName;
   if (topic === "Hosting") return company.hostingCountry;
-  return vendorQuestions.find((each) => each.topic === topic)?.answer;
+  return vendorQuestions.find((each) => each.name === topic)?.note;
 }
 
 function othersText(count: number): string {

@@ -1,0 +1,146 @@
+import type { LedgerPart } from "../../blocks/ledger.tsx";
+
+/** A question of a security review, put to every vendor. */
+interface VendorQuestion {
+  /** The topic. */
+  name: string;
+  text: string;
+  /** The answer, as far as this site can give it; the others are answered on request. */
+  note?: string;
+}
+
+/** The questions about the model follow the NIST AI Risk Management Framework. */
+export const questionParts = [
+  {
+    title: "On the vehicle",
+    rows: [
+      {
+        name: "On-board network",
+        text: "How is the equipment separated from ours (IEC 62443)?",
+      },
+      {
+        name: "Remote access",
+        text: "Who can reach the equipment, how, and who approves it?",
+      },
+      {
+        name: "Patches",
+        text: "How long does a critical fix take, on servers and on vehicles?",
+      },
+    ],
+  },
+  {
+    title: "In the service",
+    rows: [
+      { name: "Hosting", text: "In which country are our data stored and processed?" },
+      {
+        name: "Encryption",
+        text: "What is encrypted in transit, at rest and on the vehicle?",
+      },
+      { name: "Retention", text: "How long are data and backups kept, and who deletes them?" },
+      { name: "Backup", text: "When was a restore last tested, and how long did it take?" },
+      { name: "Sign-in", text: "Is there SAML or OIDC, and a second factor for everybody?" },
+      { name: "Roles", text: "Which roles exist, and who sees which line or level?" },
+      { name: "Audit log", text: "What is logged, for how long, and can we read it?" },
+      { name: "Penetration test", text: "When was the last one, and may we see the summary?" },
+      { name: "Components", text: "Do we get a software bill of materials for each release?" },
+      { name: "Incidents", text: "Within how many hours are we told, and by whom?" },
+    ],
+  },
+  {
+    title: "In the contract",
+    rows: [
+      { name: "Legal entity", text: "Which company signs, and under which law?" },
+      { name: "Subprocessors", text: "Who else handles our data, and where?" },
+      {
+        name: "Data owner",
+        text: "Who owns raw data, results and corrections?",
+        note: "Your contract decides. In the pilot that we propose, you receive your data whenever it ends.",
+      },
+      { name: "Training", text: "Do our data train a model that others use? Can we refuse?" },
+      {
+        name: "Export and exit",
+        text: "In which format do we get everything back, and when?",
+        note: "The ranked list: CSV and GeoJSON, as in the example files. Raw scans, photographs, point clouds and the date: your contract decides.",
+      },
+      { name: "Insurance", text: "Which cover exists, and for which damage?" },
+    ],
+  },
+  {
+    title: "About the model",
+    rows: [
+      { name: "Training data", text: "What was the model trained on, and what was missing?" },
+      {
+        name: "Misses",
+        text: "What does it miss, and how was that measured?",
+        note: "We publish no rate. A pilot counts misses against findings that you sealed before.",
+      },
+      { name: "Changes", text: "Who approves a change of the model, and are we told before?" },
+      {
+        name: "Old versions",
+        text: "Can last year’s version be run again on last year’s data?",
+      },
+    ],
+  },
+  {
+    title: "About the product",
+    rows: [
+      {
+        name: "Vehicle",
+        text: "Which vehicle carries it, at which speed, and does it load the track?",
+      },
+      { name: "Accuracy", text: "How well does a reading repeat, and who has measured that?" },
+      { name: "Weather", text: "What does it do in snow, frost, dust and heat?" },
+      { name: "Formats", text: "Which of our files does it read and write? Is there an API?" },
+      {
+        name: "Rail sensors",
+        text: "How many a mile, and which power and radio do they need?",
+      },
+      {
+        name: "Latency",
+        text: "How old is a position on the screen, and what happens when the radio fails?",
+      },
+      {
+        name: "Functional safety",
+        text: "Which performance level does a stop reach, by which standard?",
+      },
+    ],
+  },
+  {
+    title: "About the company",
+    rows: [
+      { name: "Price", text: "What does it contain, in which currency, and for how long?" },
+      { name: "References", text: "Which operators and partners may we call?" },
+      { name: "People", text: "How many people work on the product, and where?" },
+      { name: "Support", text: "Who answers, at which hours, in which languages?" },
+      { name: "Warranty", text: "Who repairs or replaces the equipment, and how fast?" },
+    ],
+  },
+] as const satisfies readonly LedgerPart[];
+
+export const vendorQuestions: readonly VendorQuestion[] = questionParts.flatMap<VendorQuestion>(
+  ({ rows }) => rows,
+);
+
+/** Rules and guidance that a review in Canada usually names. */
+export const regimes = [
+  {
+    name: "Law 25 (Quebec, P-39.1)",
+    text: "Personal information in the private sector.",
+    href: "https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1",
+  },
+  {
+    name: "PIPEDA",
+    text: "Personal information in commercial activities.",
+    href: "https://www.priv.gc.ca/en/privacy-topics/privacy-laws-in-canada/the-personal-information-protection-and-electronic-documents-act-pipeda/",
+  },
+  {
+    name: "Critical Cyber Systems Protection Act",
+    text: "Duties of designated operators, who must also reduce the risks from their suppliers; enacted on June 15, 2026; comes into force by stages.",
+    href: "https://www.parl.ca/legisinfo/en/bill/45-1/c-8",
+  },
+  {
+    name: "Baseline Cyber Security Controls",
+    text: "Controls for small and medium organizations, Canadian Centre for Cyber Security.",
+    href: "https://www.cyber.gc.ca/en/guidance/baseline-cyber-security-controls-small-and-medium-organizations",
+  },
+];
