@@ -1,12 +1,12 @@
 import { basename } from "node:path";
 import { createTransport } from "nodemailer";
-import { element } from "../../server/base/xml.ts";
 import {
   alertMail,
   localIso,
   peakMmPerHour,
   sampleAlert,
-} from "../../shared/content/sample-alert.ts";
+} from "../../client/components/sample-alert.ts";
+import { element } from "../../server/base/xml.ts";
 import { paths } from "../../shared/paths.ts";
 import type { DownloadFile } from "./csv.ts";
 import { coordinatesAt } from "./survey.ts";

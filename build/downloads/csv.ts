@@ -1,5 +1,5 @@
+import type { Download } from "../../client/components/downloads.ts";
 import { type CsvField, csvLine } from "../../server/base/csv.ts";
-import type { Download } from "../../shared/downloads/downloads.ts";
 
 type Columns = NonNullable<Download["columns"]>;
 /** A row by the names of the columns. */

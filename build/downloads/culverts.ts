@@ -1,3 +1,4 @@
+import { downloads } from "../../client/components/downloads.ts";
 import {
   barrelLengthM,
   culvertAt,
@@ -6,7 +7,6 @@ import {
 } from "../../shared/content/culvert-inventory.ts";
 import { culvertSheet, type SheetPlace } from "../../shared/content/culvert-sheet.ts";
 import { lineName } from "../../shared/content/example-line/features.ts";
-import { downloads } from "../../shared/downloads/downloads.ts";
 import { milesOf } from "../../shared/units.ts";
 import { urgencyLabels } from "../../shared/urgency.ts";
 import { type CsvRow, csvFile } from "./csv.ts";

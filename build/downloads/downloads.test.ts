@@ -4,10 +4,10 @@ import PostalMime from "postal-mime";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { type Download, downloads as listed } from "../../client/components/downloads.ts";
 import { sampleSite as site } from "../../client/testing/sample-site.ts";
 import { routes } from "../../server/routes.ts";
 import { childrenNamed, readXml, type XmlElement } from "../../server/testing/read-xml.ts";
-import { type Download, downloads as listed } from "../../shared/downloads/downloads.ts";
 import { paths } from "../../shared/paths.ts";
 import { downloads } from "./downloads.ts";
 

@@ -1,8 +1,8 @@
 import { check } from "@placemarkio/check-geojson";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
+import { downloads as listed } from "../../client/components/downloads.ts";
 import { places } from "../../shared/content/example-line/places.ts";
-import { downloads as listed } from "../../shared/downloads/downloads.ts";
 import { paths } from "../../shared/paths.ts";
 import { exampleLineFiles } from "./example-line-files.ts";
 

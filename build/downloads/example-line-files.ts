@@ -1,5 +1,5 @@
+import { downloads } from "../../client/components/downloads.ts";
 import { rankedPlaces } from "../../shared/content/example-line/rank.ts";
-import { downloads } from "../../shared/downloads/downloads.ts";
 import { paths } from "../../shared/paths.ts";
 import { csv, type DownloadFile } from "./csv.ts";
 import { geoJsonOf } from "./geo-json.ts";

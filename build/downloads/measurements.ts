@@ -1,3 +1,4 @@
+import { downloads } from "../../client/components/downloads.ts";
 import { heatDay } from "../../shared/content/heat-day.ts";
 import level from "../../shared/content/mine-level/level.json" with { type: "json" };
 import { levelSize } from "../../shared/content/mine-level/level.ts";
@@ -9,7 +10,6 @@ import {
 } from "../../shared/content/mine-level/record.ts";
 import { doingText, placeText } from "../../shared/content/mine-level/report-text.ts";
 import { thermalForce } from "../../shared/content/thermal-force.ts";
-import { downloads } from "../../shared/downloads/downloads.ts";
 import { rounded } from "../../shared/format.ts";
 import { type CsvRow, csvFile } from "./csv.ts";
 

@@ -3,6 +3,7 @@ import { parse } from "csv-parse/sync";
 import PostalMime from "postal-mime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { earlierRainMm, sampleAlert, windowRainMm } from "../../client/components/sample-alert.ts";
 import { sampleSite as site } from "../../client/testing/sample-site.ts";
 import { routes } from "../../server/routes.ts";
 import { culvertSheet } from "../../shared/content/culvert-sheet.ts";
@@ -13,7 +14,6 @@ import { heatDay, limitC, limitPassedAt } from "../../shared/content/heat-day.ts
 import { meets } from "../../shared/content/mine-level/meeting.ts";
 import { fleet } from "../../shared/content/mine-level/record.ts";
 import { railwayStart } from "../../shared/content/point-clouds.ts";
-import { earlierRainMm, sampleAlert, windowRainMm } from "../../shared/content/sample-alert.ts";
 import { paths } from "../../shared/paths.ts";
 import { milesOf } from "../../shared/units.ts";
 import { downloads } from "./downloads.ts";

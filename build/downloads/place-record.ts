@@ -1,9 +1,9 @@
+import type { downloads } from "../../client/components/downloads.ts";
 import { lineName } from "../../shared/content/example-line/features.ts";
 import { slopeOf } from "../../shared/content/example-line/forecast.ts";
 import { classLimitAt, facts } from "../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
-import type { downloads } from "../../shared/downloads/downloads.ts";
 import { rounded } from "../../shared/format.ts";
 import { DAYS_PER_MONTH, MILLIMETRES_PER_INCH, milesOf } from "../../shared/units.ts";
 import { urgencyLabels } from "../../shared/urgency.ts";

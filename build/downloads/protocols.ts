@@ -1,6 +1,6 @@
+import { downloads } from "../../client/components/downloads.ts";
 import { pilotSteps, testRules } from "../../client/pages/pilot/pilot-content.ts";
 import { vendorQuestions } from "../../client/pages/security/vendor-questions.ts";
-import { downloads } from "../../shared/downloads/downloads.ts";
 import { csvFile, type DownloadFile } from "./csv.ts";
 
 const toFillIn = { date: null, result: null, name: null };

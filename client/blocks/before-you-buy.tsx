@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Practice } from "../../shared/content/products/product.ts";
-import type { Download } from "../../shared/downloads/downloads.ts";
 import { paths } from "../../shared/paths.ts";
 import { Disclosure } from "../components/disclosure.tsx";
 import { DownloadColumns, DownloadList, nameOf } from "../components/download-list.tsx";
+import type { Download } from "../components/downloads.ts";
 import { ItemTable } from "../components/item-table.tsx";
 import { Cluster, Columns, Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 import { MoreLink } from "../components/more-link.tsx";

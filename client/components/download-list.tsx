@@ -1,5 +1,5 @@
-import type { Download } from "../../shared/downloads/downloads.ts";
 import text from "../styles/text.module.css";
+import type { Download } from "./downloads.ts";
 import { ItemTable } from "./item-table.tsx";
 import { Stack } from "./layout.tsx";
 

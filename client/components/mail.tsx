@@ -1,9 +1,9 @@
-import { type AlertLine, alertMail } from "../../shared/content/sample-alert.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import { Cluster } from "./layout.tsx";
 import styles from "./mail.module.css";
 import { ExampleChip } from "./marks.tsx";
+import { type AlertLine, alertMail } from "./sample-alert.ts";
 import { WholeWords } from "./whole-words.tsx";
 
 /** The sample alert as an e-mail: whole, or up to its terms. */

@@ -1,7 +1,7 @@
 import { UNIT_SPACE } from "../../shared/content/figure.ts";
-import { sampleAlert, windowRainMm } from "../../shared/content/sample-alert.ts";
 import { classNames } from "../components/class-names.ts";
 import { Picture } from "../components/picture.tsx";
+import { sampleAlert, windowRainMm } from "../components/sample-alert.ts";
 import text from "../styles/text.module.css";
 import styles from "./alert-map.module.css";
 import { Dot, Drawing, Line, Mark, type Place, Stretched, Words } from "./kit.tsx";

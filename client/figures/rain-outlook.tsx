@@ -1,4 +1,4 @@
-import { alertHours, peakMmPerHour, sampleAlert } from "../../shared/content/sample-alert.ts";
+import { alertHours, peakMmPerHour, sampleAlert } from "../components/sample-alert.ts";
 import { Area, Drawing, Line, Mark, Stretched, Words } from "./kit.tsx";
 import { anchorAt } from "./scale.ts";
 

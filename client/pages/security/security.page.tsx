@@ -1,4 +1,3 @@
-import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company } from "../../../shared/site.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
@@ -6,6 +5,7 @@ import { Ledger } from "../../blocks/ledger.tsx";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
+import { downloads } from "../../components/downloads.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
 import { contactedHosts } from "../privacy/contacted-hosts.ts";

@@ -1,7 +1,7 @@
-import { sampleAlert } from "../../../shared/content/sample-alert.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { Mail } from "../../components/mail.tsx";
+import { sampleAlert } from "../../components/sample-alert.ts";
 import { AlertMap } from "../../figures/alert-map.tsx";
 import { RainOutlook } from "../../figures/rain-outlook.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { industries } from "../../../shared/content/industries.ts";
 import { caseStudyLabel, caseStudyOf } from "../../../shared/content/products/case-studies.ts";
 import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
-import { productDownloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Await, type Pending } from "../../await.tsx";
 import { BeforeYouBuy } from "../../blocks/before-you-buy.tsx";
 import { Ending, EndingLink } from "../../blocks/ending.tsx";
 import { Summary } from "../../blocks/summary.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
+import { productDownloads } from "../../components/downloads.ts";
 import { definePage, type Page } from "../../page.ts";
 import type { PostLink } from "../../post-data.ts";
 

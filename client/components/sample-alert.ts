@@ -1,9 +1,9 @@
-import { longDate } from "../format.ts";
-import { milesOf } from "../units.ts";
-import { culvertSheet } from "./culvert-sheet.ts";
-import { bridges, lineName, stations } from "./example-line/features.ts";
-import { rankedPlaces } from "./example-line/rank.ts";
-import { UNIT_SPACE } from "./figure.ts";
+import { culvertSheet } from "../../shared/content/culvert-sheet.ts";
+import { bridges, lineName, stations } from "../../shared/content/example-line/features.ts";
+import { rankedPlaces } from "../../shared/content/example-line/rank.ts";
+import { UNIT_SPACE } from "../../shared/content/figure.ts";
+import { longDate } from "../../shared/format.ts";
+import { milesOf } from "../../shared/units.ts";
 
 const HOUR_MS = 3_600_000;
 const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");

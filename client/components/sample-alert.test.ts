@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { culvertSheet } from "./culvert-sheet.ts";
-import { LATEST, runDates } from "./example-line/runs.ts";
-import { figures } from "./figures.ts";
-import { caseStudyOf } from "./products/case-studies.ts";
+import { culvertSheet } from "../../shared/content/culvert-sheet.ts";
+import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
+import { figures } from "../../shared/content/figures.ts";
+import { caseStudyOf } from "../../shared/content/products/case-studies.ts";
 import { alertMail, sampleAlert } from "./sample-alert.ts";
 
 test("the window of the sample alert holds the hours of heavy rain, and no other hour has as much", () => {

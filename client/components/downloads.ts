@@ -1,5 +1,5 @@
-import type { ProductSlug } from "../content/products/products.ts";
-import { paths } from "../paths.ts";
+import type { ProductSlug } from "../../shared/content/products/products.ts";
+import { paths } from "../../shared/paths.ts";
 
 /** A file of the example data, or a page to print. */
 export interface Download {
