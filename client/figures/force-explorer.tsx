@@ -1,18 +1,5 @@
 import { UNIT_SPACE } from "../../shared/content/figure.ts";
-import {
-  celsius,
-  expansionText,
-  type ForceSetting,
-  forceMeaning,
-  forceNumber,
-  neutralTemperature,
-  railSteel,
-  railTemperature,
-  shareOfRuler,
-  signed,
-  type ThermalForce,
-  workedForce,
-} from "../../shared/content/thermal-force.ts";
+import { railSteel, type ThermalForce } from "../../shared/content/thermal-force.ts";
 import { Button } from "../components/button.tsx";
 import { Caption } from "../components/caption.tsx";
 import { classNames } from "../components/class-names.ts";
@@ -23,6 +10,18 @@ import { TextField } from "../components/text-field.tsx";
 import { Enhanced } from "../island/island.tsx";
 import text from "../styles/text.module.css";
 import styles from "./force-explorer.module.css";
+import {
+  celsius,
+  expansionText,
+  type ForceSetting,
+  forceMeaning,
+  forceNumber,
+  neutralTemperature,
+  railTemperature,
+  shareOfRuler,
+  signed,
+  workedForce,
+} from "./force-setting.ts";
 import { drawingLabel, type Layout, layouts, railUnderForce } from "./rail-under-force.ts";
 
 /** The force explorer: a slider for the rail temperature, the force and a drawing of the rail. Without script it is a form. */

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  neutralTemperature,
-  railTemperature,
-  thermalForce,
-} from "../../shared/content/thermal-force.ts";
+import { thermalForce } from "../../shared/content/thermal-force.ts";
+import { neutralTemperature, railTemperature } from "./force-setting.ts";
 import { type Layout, layouts, railUnderForce } from "./rail-under-force.ts";
 
 const layoutNames = Object.keys(layouts) as Layout[];

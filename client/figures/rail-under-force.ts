@@ -1,4 +1,5 @@
-import { forceNumber, type ThermalForce } from "../../shared/content/thermal-force.ts";
+import type { ThermalForce } from "../../shared/content/thermal-force.ts";
+import { forceNumber } from "./force-setting.ts";
 import { pathThrough } from "./scale.ts";
 
 /** The drawing's layouts for wide and narrow windows, in units of the drawing. */

@@ -1,6 +1,6 @@
 import type { PictureSource } from "../../shared/post.ts";
-import { mediaAddress, mediaSrcSet, mediaWidths, parseMedia } from "../../shared/post-media.ts";
 import { figureFile, figureSource, isPictureName, pictureSource } from "./pictures.ts";
+import { mediaAddress, mediaSrcSet, mediaWidths, parseMedia } from "./post-media.ts";
 
 /**
  * Returns the picture of a post. `image_url` names a picture of the site as `/pictures/<name>.webp` or a figure

@@ -3,7 +3,7 @@ import { join, parse } from "node:path";
 import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { figureFile, isPictureName, pictureFile } from "../../client/media/pictures.ts";
-import { parseMediaFile } from "../../shared/post-media.ts";
+import { parseMediaFile } from "../../client/media/post-media.ts";
 import { HttpError } from "../base/errors.ts";
 import type { Db } from "../database/db.ts";
 import { type FileSender, fileHeaders } from "../http/static-files.ts";

@@ -1,6 +1,6 @@
+import { previewAddress } from "../../client/media/post-media.ts";
 import type { PageSelection, PostReader, PostView } from "../../client/post-data.ts";
 import { PAGE_POSTS, type PostPage } from "../../shared/post.ts";
-import { previewAddress } from "../../shared/post-media.ts";
 import { elementsOf } from "./markdown/write-html.ts";
 import { cardsOf, summaryOf, withShownPicture } from "./post-cards.ts";
 import type { PostDeps } from "./post-deps.ts";

@@ -1,3 +1,4 @@
+import type { ThermalForce } from "../../../shared/content/thermal-force.ts";
 import {
   celsius,
   type ForceSetting,
@@ -5,9 +6,8 @@ import {
   forceNumber,
   readForceSetting,
   shareOfRuler,
-  type ThermalForce,
   workedForce,
-} from "../../../shared/content/thermal-force.ts";
+} from "../../figures/force-setting.ts";
 import { drawingLabel, type Layout, railUnderForce } from "../../figures/rail-under-force.ts";
 import { defineBehaviour } from "../../island/define-island.ts";
 import { replaceFields } from "../address-fields.ts";

@@ -1,10 +1,10 @@
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { heatDay, peakRail, ruleOfThumb } from "../../../shared/content/heat-day.ts";
-import { forceFieldNames, readForceSetting } from "../../../shared/content/thermal-force.ts";
 import { longDate } from "../../../shared/format.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { ForceForm } from "../../figures/force-explorer.tsx";
+import { forceFieldNames, readForceSetting } from "../../figures/force-setting.ts";
 import { HeatCurve } from "../../figures/heat-curve.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { mediaAddress, parseMediaFile } from "../../../shared/post-media.ts";
+import { mediaAddress, parseMediaFile } from "../../../client/media/post-media.ts";
 import { postFileText, publishedAt, readPost, text } from "../../posts/files/post-file.ts";
 import { eachMedia, insertMedia } from "../../posts/queries/media.ts";
 import {

@@ -1,6 +1,6 @@
+import { parseMediaFile } from "../../../client/media/post-media.ts";
 import { pictureOfText } from "../../../client/media/post-pictures.ts";
 import { paths } from "../../../shared/paths.ts";
-import { parseMediaFile } from "../../../shared/post-media.ts";
 import { reasonOf } from "../../base/errors.ts";
 import { addressesOf } from "../markdown/addresses.ts";
 import { contentSchema, ID_PREFIX } from "../markdown/content-schema.ts";

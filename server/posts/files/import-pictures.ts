@@ -1,4 +1,4 @@
-import { type Media, mediaAddress } from "../../../shared/post-media.ts";
+import { type Media, mediaAddress } from "../../../client/media/post-media.ts";
 import { reasonOf } from "../../base/errors.ts";
 import type { Reference } from "../markdown/rendered-post.ts";
 import type { NewPostRecord } from "../queries/post-records.ts";

@@ -4,7 +4,7 @@ import {
   type MediaFile,
   mediaFormats,
   mediaWidths,
-} from "../../../shared/post-media.ts";
+} from "../../../client/media/post-media.ts";
 import type { Db } from "../../database/db.ts";
 import { countMedia, insertMedia } from "../queries/media.ts";
 import { type OpenedPicture, openPicture } from "../remote-pictures/open-picture.ts";

@@ -1,4 +1,4 @@
-import type { MediaFile } from "../../../shared/post-media.ts";
+import type { MediaFile } from "../../../client/media/post-media.ts";
 import type { Db } from "../../database/db.ts";
 
 export interface StoredMedia extends MediaFile {

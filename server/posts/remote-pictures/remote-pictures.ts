@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Semaphore } from "async-mutex";
 import { LRUCache } from "lru-cache";
-import type { MediaFile } from "../../../shared/post-media.ts";
+import type { MediaFile } from "../../../client/media/post-media.ts";
 import type { Config } from "../../base/config.ts";
 import { reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
