@@ -4,7 +4,7 @@ import {
   culvertAt,
   riseM,
   trainsPerDay,
-} from "../../shared/content/culvert-inventory.ts";
+} from "../../client/pages/solutions/culvert-inventory.ts";
 import { culvertSheet, type SheetPlace } from "../../shared/content/culvert-sheet.ts";
 import { lineName } from "../../shared/content/example-line/features.ts";
 import { milesOf } from "../../shared/units.ts";

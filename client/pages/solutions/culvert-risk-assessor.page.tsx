@@ -1,9 +1,4 @@
 import {
-  consequenceText,
-  culvertAt,
-  structureText,
-} from "../../../shared/content/culvert-inventory.ts";
-import {
   culvertSheet,
   type ShownCulvert,
   shownCulverts,
@@ -18,6 +13,7 @@ import { OutlinedCulvert } from "../../components/culvert-photograph.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
 import { ContactSheet } from "../../figures/contact-sheet.tsx";
 import { TwoViews } from "../../figures/two-views.tsx";
+import { consequenceText, culvertAt, structureText } from "./culvert-inventory.ts";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
 
 const product = "culvert-risk-assessor";

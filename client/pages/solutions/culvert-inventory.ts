@@ -1,6 +1,6 @@
-import type { SheetPlace } from "./culvert-sheet.ts";
-import { stations } from "./example-line/features.ts";
-import { UNIT_SPACE } from "./figure.ts";
+import type { SheetPlace } from "../../../shared/content/culvert-sheet.ts";
+import { stations } from "../../../shared/content/example-line/features.ts";
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 
 /** Material, shape, span in m, cover in m, access, catchment in km², year (null: unknown), and a note, by kilometre. */
 type Row = readonly [
