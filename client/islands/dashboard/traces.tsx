@@ -8,7 +8,7 @@ import {
   type TrackReading,
 } from "../../../shared/content/example-line/track-geometry.ts";
 import { Drawing, Words } from "../../figures/kit.tsx";
-import { useEarlyInput } from "../use-early-input.ts";
+import { Slider } from "../slider.tsx";
 import { useControls } from "./controls.ts";
 import { dayText, kmText } from "./format.ts";
 import { lanes as allLanes } from "./lanes.ts";
@@ -92,23 +92,17 @@ interface RunSliderProps {
 
 function RunSlider({ run, onChange }: RunSliderProps) {
   const runName = `Run ${run}, ${dayText(runDays[run - 1] ?? 0)}`;
-  const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
-    if (valueAsNumber !== run) onChange(valueAsNumber);
-  });
   return (
     <div className={styles.runs}>
-      <label data-needs-script="">
+      <label htmlFor="run-slider" data-needs-script="">
         Step through the runs
-        <input
-          ref={slider}
-          type="range"
+        <Slider
+          id="run-slider"
           min={1}
           max={runDates.length}
-          step={1}
           value={run}
           aria-valuetext={runName}
-          autoComplete="off"
-          onChange={({ target }) => onChange(target.valueAsNumber)}
+          onChange={onChange}
         />
       </label>
       <output>{runName}</output>
@@ -149,9 +143,6 @@ interface TraceAxisProps {
 
 /** The kilometre of the cursor below the traces, as a slider, and where the stretch is on a bridge. */
 function TraceAxis({ reading, index, name, sentence, onMove }: TraceAxisProps) {
-  const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
-    if (valueAsNumber !== index) onMove(valueAsNumber);
-  });
   const last = reading.count - 1;
   const part = index / last;
   return (
@@ -171,18 +162,14 @@ function TraceAxis({ reading, index, name, sentence, onMove }: TraceAxisProps) {
           {name}
         </Words>
       </Drawing>
-      <input
-        ref={slider}
+      <Slider
         className={styles.slider}
-        type="range"
         min={0}
         max={last}
-        step={1}
         value={index}
         aria-label="Cursor on the traces"
         aria-valuetext={sentence}
-        autoComplete="off"
-        onChange={({ target }) => onMove(target.valueAsNumber)}
+        onChange={onMove}
         data-needs-script=""
       />
     </div>

@@ -2,7 +2,7 @@ import { EXCERPT_S } from "../../../shared/content/mine-level/record.ts";
 import { clockText } from "../../../shared/content/mine-level/replay-choice.ts";
 import { Button } from "../../components/button.tsx";
 import text from "../../styles/text.module.css";
-import { useEarlyInput } from "../use-early-input.ts";
+import { Slider } from "../slider.tsx";
 import { useControls } from "./controls.ts";
 import styles from "./replay.module.css";
 
@@ -15,11 +15,6 @@ interface PlayerProps {
 /** Plays and pauses the excerpt, and goes to any moment of it. */
 export function Player({ isPlaying, status }: PlayerProps) {
   const { choice, send } = useControls();
-  const second = Math.round(choice.at);
-  const show = (time: number) => send({ type: "choice.changed", change: { at: time } });
-  const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
-    if (valueAsNumber !== second) show(valueAsNumber);
-  });
   return (
     <div className={styles.player}>
       <span data-needs-script="">
@@ -27,18 +22,14 @@ export function Player({ isPlaying, status }: PlayerProps) {
           {isPlaying ? "Pause" : "Play"}
         </Button>
       </span>
-      <input
-        ref={slider}
+      <Slider
         className={styles.slider}
-        type="range"
         min={0}
         max={EXCERPT_S - 1}
-        step={1}
-        value={second}
+        value={Math.round(choice.at)}
         aria-label="Time of the shift"
         aria-valuetext={clockText(choice.at)}
-        autoComplete="off"
-        onChange={({ target }) => show(target.valueAsNumber)}
+        onChange={(at) => send({ type: "choice.changed", change: { at } })}
         data-needs-script=""
       />
       <p className={styles.clock}>{clockText(choice.at)}</p>
