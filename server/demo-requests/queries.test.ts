@@ -1,20 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "../database/db.ts";
+import { newDemoRequest } from "../testing/demo-requests.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { insertDemoRequest, type NewDemoRequest } from "./queries.ts";
 
-const request: NewDemoRequest = {
-  requestId: undefined,
-  email: "ada@railway.example",
-  fullName: "Ada Lovelace",
-  companyName: "Analytical Railways",
-  industry: "Railways",
-  attribution: { landing_path: "/railways", utm_source: "newsletter" },
-  spamReason: undefined,
-  replayKey: undefined,
-  sinks: ["email", "webhook"],
-};
+const request = newDemoRequest({ sinks: ["email", "webhook"] });
 
 onAnyDatabase((database) => {
   let db: Db;

@@ -40,17 +40,6 @@ test("accepts a new connection after another one has closed", async () => {
   await vi.waitFor(isServed, 20_000);
 });
 
-test("disconnects a client that sends many requests before the first response", async () => {
-  const handled = vi.fn<RequestListener>();
-  const port = await listen(createHttpServer(handled));
-  const socket = await connected(port);
-
-  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(500));
-  await once(socket, "close");
-
-  expect(handled).toHaveBeenCalledOnce();
-});
-
 test("disconnects a client that does not read the response, but not a slow one", async () => {
   const long = Buffer.alloc(LONG);
   const listener: RequestListener = (_request, response) => response.end(long);
@@ -61,17 +50,12 @@ test("disconnects a client that does not read the response, but not a slow one",
 
   await once(unread, "close");
   await once(deaf.resume(), "close");
-  const slow = await bytesRead(ask(connect(port, "127.0.0.1")), 5);
+  const slow = ask(connect(port, "127.0.0.1"));
+  for await (const _piece of slow) await delay(5);
 
   expect(deaf.bytesRead).toBeLessThan(LONG);
-  expect(slow).toBeGreaterThan(LONG);
+  expect(slow.bytesRead).toBeGreaterThan(LONG);
 });
-
-/** Reads the response slowly to the end. */
-async function bytesRead(socket: Socket, pauseMs: number): Promise<number> {
-  for await (const _piece of socket) await delay(pauseMs);
-  return socket.bytesRead;
-}
 
 async function listen(created: Server): Promise<number> {
   server = created.listen(0, "127.0.0.1");

@@ -47,12 +47,14 @@ onAnyDatabase((database) => {
     expect(text).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test("a preview with an expired token or another post's token returns 404", async () => {
+  test("a preview with an expired or forged token or another post's token returns 404", async () => {
     const expired = await previewToken(site.deps.db, "future", now);
     const other = await previewToken(site.deps.db, "shown", later);
+    const [, signature = ""] = (await previewToken(site.deps.db, "future", later)).split(".");
+    const forged = [`zzzzzzz.${signature}`, signature, ".", "zzzzzzz.", "x".repeat(99)];
 
-    for (const token of [expired, other, "x"]) {
-      expect((await site.get(`/preview/future/${token}`)).status).toBe(404);
+    for (const token of [expired, other, ...forged]) {
+      expect((await site.get(`/preview/future/${token}`)).status, token).toBe(404);
     }
   });
 });

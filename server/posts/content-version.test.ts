@@ -42,11 +42,8 @@ onAnyDatabase((database) => {
     const after = await readNewPosts(db, before.readAt);
     const later = await readNewPosts(db, after.readAt);
 
-    expect([before, after, later].map(({ hasNewPost }) => hasNewPost)).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    const readings = [before, after, later];
+    expect(readings.map(({ hasNewPost }) => hasNewPost)).toEqual([false, true, false]);
   });
 });
 

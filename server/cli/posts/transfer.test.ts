@@ -1,34 +1,21 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import { createPostsWorkspace } from "../../testing/posts-commands.ts";
 
-/** Texts that need escaping in YAML. Each is used for every field of a post. */
+/** Texts that need escaping in YAML or SQL. Each is used for every field of a post. */
 const oddTexts = [
   "a\r\nb\r\n",
-  "\r",
-  "trailing  \n\ttab\t\n\n",
-  "  leading",
-  "\u{1f682}\u{1f468}\u200d\u{1f469}\u200d\u{1f467} e\u0301 \ufeff \u2028 \u00a0",
-  "\ufeffBOM first",
+  "  leading and trailing  \n\ttab\t\n\n",
+  "\u{1f682}\u{1f468}\u200d\u{1f469} e\u0301 \ufeff \u2028 \u00a0",
   "---\ntitle: x\n---\n",
-  "---",
-  "key: value # comment",
+  "key: value # comment, 'single' \"double\" \\ back",
   "null",
-  "~",
-  "true",
-  "1e3",
   "2025-01-01",
-  "'single' \"double\" \\ back",
-  "- list\n* other\n& anchor\n! tag\n| block\n> folded\n% directive\n@ at\n` tick",
-  "{a: [b]}",
-  "=SUM(A1),+1,-1,@x;\t|",
-  '""",\n"",""',
   "\u0001\u0008\u001f\u007f\u0085",
   "![A](/media/0123456789abcdef-2x1.webp)",
   "",
-  " ",
   "\n",
 ];
 const oddDates = [
@@ -42,46 +29,41 @@ onAnyDatabase((database) => {
   const workspace = createPostsWorkspace(database);
   const { run, rowsOf } = workspace;
 
-  describe("an export that is imported again", () => {
-    beforeEach(async () => {
-      for (const [index, text] of oddTexts.entries()) {
-        await workspace.db.query(
-          `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
-           VALUES ($1, $1, $2, $3, $2, $2, $2, $4)`,
-          [`odd-${index}`, text, `${text}${text}`, oddDates[index % oddDates.length]],
-        );
-      }
+  test("an export as files that is imported again restores the same table and the same pictures", async () => {
+    for (const [index, text] of oddTexts.entries()) {
       await workspace.db.query(
         `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
-         VALUES ('1', 'plain', 'T', E'# Text\\r\\n\\n"q", |\\n\\n', NULL, 'blog', NULL, NULL),
-                ('2', 'Plain', '=1+1', E'\\n --- \\n', '', 'webinar', '', '2025-01-01T00:00:00.123456Z'),
-                ('3', 'odd /slug', E'two\\nlines', '', '/x.webp', 'blog', 'Ünï ☃', '0001-01-01T00:00:00Z')`,
+         VALUES ($1, $1, $2, $3, $2, $2, $2, $4)`,
+        [`odd-${index}`, text, `${text}${text}`, oddDates[index % oddDates.length]],
       );
-      await workspace.db.query(
-        "UPDATE blog_posts SET revision_note = E'The area: \"86\"\\nand more' WHERE id = '2'",
-      );
-      await workspace.db.query(
-        "INSERT INTO media (hash, width, format, content) VALUES ('0123456789abcdef', 2, 'webp', '\\x00ff')",
-      );
-    });
+    }
+    await workspace.db.query(
+      `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
+       VALUES ('1', 'plain', 'T', E'# Text\\r\\n\\n"q", |\\n\\n', NULL, 'blog', NULL, NULL),
+              ('2', 'Plain', '=1+1', E'\\n --- \\n', '', 'webinar', '', '2025-01-01T00:00:00.123456Z'),
+              ('3', 'odd /slug', E'two\\nlines', '', '/x.webp', 'blog', 'Ünï ☃', '0001-01-01T00:00:00Z')`,
+    );
+    await workspace.db.query(
+      "UPDATE blog_posts SET revision_note = E'The area: \"86\"\\nand more' WHERE id = '2'",
+    );
+    await workspace.db.query(
+      "INSERT INTO media (hash, width, format, content) VALUES ('0123456789abcdef', 2, 'webp', '\\x00ff')",
+    );
+    const before = await rowsOf();
+    const kept = join(workspace.folder, "kept");
+    expect(await run("export", kept)).toBe(
+      `${oddTexts.length + 3} posts and 1 files of pictures in ${kept}\n`,
+    );
+    await workspace.db.query("DELETE FROM blog_posts");
+    await workspace.db.query("DELETE FROM media");
 
-    test("as files restores the same table and the same pictures", async () => {
-      const before = await rowsOf();
-      const kept = join(workspace.folder, "kept");
-      expect(await run("export", kept)).toBe(
-        `${oddTexts.length + 3} posts and 1 files of pictures in ${kept}\n`,
-      );
-      await workspace.db.query("DELETE FROM blog_posts");
-      await workspace.db.query("DELETE FROM media");
+    await run("import", kept);
 
-      await run("import", kept);
-
-      expect(await rowsOf()).toEqual(before);
-      expect(await readdir(kept)).toHaveLength(oddTexts.length + 4);
-      expect((await workspace.db.query("SELECT content FROM media")).rows).toEqual([
-        { content: Buffer.from([0, 255]) },
-      ]);
-    });
+    expect(await rowsOf()).toEqual(before);
+    expect(await readdir(kept)).toHaveLength(oddTexts.length + 4);
+    expect((await workspace.db.query("SELECT content FROM media")).rows).toEqual([
+      { content: Buffer.from([0, 255]) },
+    ]);
   });
 
   test("many posts are stored in batches and reported as counts", async () => {

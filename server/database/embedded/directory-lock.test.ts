@@ -50,15 +50,6 @@ test("a symbolic link to a locked directory counts as the same directory", async
   await lock.release();
 });
 
-test("a released directory can be locked again", async () => {
-  const first = await lockDirectory(directory);
-  await first.release();
-
-  const second = await lockDirectory(directory);
-
-  await second.release();
-});
-
 test.skipIf(process.platform === "win32")(
   "the socket file in the directory excludes another container",
   async () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createAltcha } from "./altcha.ts";
 
 const MINUTE = 60_000;
+const invalid = { ok: false, reason: "invalid" };
 const context = { requestId: undefined };
 const altcha = createAltcha({ secret: "a-secret", now: () => new Date() });
 
@@ -35,7 +36,7 @@ describe("a solved challenge", () => {
   test("for another secret is rejected", async () => {
     const other = createAltcha({ secret: "another-secret", now: () => new Date() });
 
-    expect(await other.verify(tokenOf(solved), context)).toEqual({ ok: false, reason: "invalid" });
+    expect(await other.verify(tokenOf(solved), context)).toEqual(invalid);
   });
 
   test.each([
@@ -47,26 +48,19 @@ describe("a solved challenge", () => {
     ["something more", { extra: 1 }],
   ])("that was given %s is rejected", async (_what, changes) => {
     const { challenge, solution } = solved;
-    const parameters = { ...challenge.parameters, ...changes };
+    const changed = { ...challenge, parameters: { ...challenge.parameters, ...changes } };
 
-    const verdict = await altcha.verify(
-      tokenOf({ challenge: { ...challenge, parameters }, solution }),
-      context,
+    expect(await altcha.verify(tokenOf({ challenge: changed, solution }), context)).toEqual(
+      invalid,
     );
-
-    expect(verdict).toEqual({ ok: false, reason: "invalid" });
   });
 
   test("with another solution is rejected", async () => {
-    const derivedKey = solved.solution.derivedKey.replace(/^./, (digit) =>
-      digit === "0" ? "1" : "0",
-    );
-    const solution = { ...solved.solution, derivedKey };
+    const { derivedKey } = solved.solution;
+    const other = derivedKey.startsWith("0") ? "1" : "0";
+    const solution = { ...solved.solution, derivedKey: other + derivedKey.slice(1) };
 
-    expect(await altcha.verify(tokenOf({ ...solved, solution }), context)).toEqual({
-      ok: false,
-      reason: "invalid",
-    });
+    expect(await altcha.verify(tokenOf({ ...solved, solution }), context)).toEqual(invalid);
   });
 });
 
@@ -79,7 +73,7 @@ test("a challenge expires after twenty minutes", async () => {
   const timely = { challenge: await issue(issuedBefore(19 * MINUTE)), solution };
 
   expect(await altcha.verify(tokenOf(late), context)).toEqual({ ok: false, reason: "expired" });
-  expect(await altcha.verify(tokenOf(timely), context)).toEqual({ ok: false, reason: "invalid" });
+  expect(await altcha.verify(tokenOf(timely), context)).toEqual(invalid);
 });
 
 test.each([
@@ -94,7 +88,7 @@ test.each([
   ["depth", btoa(`${"[".repeat(5000)}${"]".repeat(5000)}`)],
   ["a null byte", "\u0000"],
 ])("a token of %s is rejected", async (_what, token) => {
-  expect(await altcha.verify(token, context)).toEqual({ ok: false, reason: "invalid" });
+  expect(await altcha.verify(token, context)).toEqual(invalid);
 });
 
 async function issue(issuer = altcha): Promise<Challenge> {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "../../database/db.ts";
+import { newDemoRequest } from "../../testing/demo-requests.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import { insertDemoRequest } from "../queries.ts";
 import {
@@ -17,21 +18,8 @@ onAnyDatabase((database) => {
     await db.query("DELETE FROM demo_requests");
   });
 
-  const store = async (fullName = "Ada") => {
-    const stored = await insertDemoRequest(db, {
-      requestId: undefined,
-      email: "ada@railway.example",
-      fullName,
-      companyName: "Analytical Railways",
-      industry: "Mining",
-      attribution: { utm_source: "news" },
-      spamReason: undefined,
-      replayKey: undefined,
-      sinks: ["email", "confirmation"],
-    });
-    if (stored.outcome !== "stored") throw new Error(stored.outcome);
-    return stored.reference;
-  };
+  const store = (fullName = "Ada") =>
+    insertDemoRequest(db, newDemoRequest({ fullName, sinks: ["email", "confirmation"] }));
   const claim = async (): Promise<OutboxMessage> => {
     const message = await claimMessage(db, "email", 60);
     if (message === undefined) throw new Error("nothing is due");

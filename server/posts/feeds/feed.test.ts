@@ -14,31 +14,26 @@ onAnyDatabase((database) => {
     ),
   );
 
-  test("both feeds list the 30 newest posts, newest first, with the dates of their publication", async () => {
-    const { items } = JSON.parse((await site.get("/feed.json")).text);
-    const [channel] = childrenNamed(readXml((await site.get("/feed.xml")).text), "channel");
+  test("both feeds list the 30 newest posts, newest first, with the dates of their publication and revision", async () => {
+    const { items } = JSON.parse((await site.get("/feed.json")).text) as { items: Item[] };
+    const [channel] = readXml((await site.get("/feed.xml")).text).children;
     const entries = channel ? childrenNamed(channel, "item") : [];
+    const dates = entries.flatMap((entry) => childrenNamed(entry, "pubDate"));
 
     const days = Array.from({ length: 30 }, (_, index) => Date.UTC(2025, 2, 30 - index, 12));
-    expect(items.map((item: Item) => Date.parse(item.date_published))).toEqual(days);
-    expect(
-      entries.map((entry) => Date.parse(childrenNamed(entry, "pubDate")[0]?.text ?? "")),
-    ).toEqual(days);
-    expect(items.map((item: Item) => item.url.split("/").at(-1)).slice(0, 2)).toEqual([
+    expect(items.map((item) => Date.parse(item.date_published))).toEqual(days);
+    expect(dates.map(({ text }) => Date.parse(text))).toEqual(days);
+    expect(items.map((item) => item.url.split("/").at(-1)).slice(0, 2)).toEqual([
       "post-1",
       "post-2",
     ]);
-  });
-
-  test("a revised post has the date of its revision", async () => {
-    const { items } = JSON.parse((await site.get("/feed.json")).text);
-
-    expect(items[0].date_modified).toBe("2025-04-02T08:00:00.000Z");
-    expect(items[1].date_modified).toBe(items[1].date_published);
+    expect(items[0]?.date_modified).toBe("2025-04-02T08:00:00.000Z");
+    expect(items[1]?.date_modified).toBe(items[1]?.date_published);
   });
 });
 
 interface Item {
   url: string;
   date_published: string;
+  date_modified: string;
 }

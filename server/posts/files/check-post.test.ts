@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLog } from "../../base/log.ts";
 import { routes } from "../../routes.ts";
-import { createMarkdown, type Markdown } from "../markdown/markdown.ts";
+import { silentLog } from "../../testing/every-database.ts";
+import { createMarkdown } from "../markdown/markdown.ts";
 import type { KnownAddresses } from "./check-post.ts";
 import { checkPost } from "./check-post.ts";
 import { type PostFile, parsePostFile } from "./post-file.ts";
@@ -13,17 +13,26 @@ import { type PostFile, parsePostFile } from "./post-file.ts";
 const OPENING =
   "Rail that is hotter than the day it was fixed pushes against itself, and sometimes it moves.";
 
-let markdown: Markdown;
+const markdown = createMarkdown({ log: silentLog, deadlineMs: 20_000 });
 let folder: string;
 beforeAll(async () => {
-  markdown = createMarkdown({ log: createLog("silent"), deadlineMs: 20_000 });
   folder = await mkdtemp(join(tmpdir(), "posts-check-"));
   await mkdir(join(folder, "posts", "deep"), { recursive: true });
-  for (const name of ["posts/there.jpg", "posts/deep/photo@2x.png", "posts/A, B.png", "scan.png"]) {
-    await writeFile(join(folder, name), await picture());
+  const picture = await sharp({
+    create: { width: 60, height: 30, channels: 3, background: "#36c" },
+  })
+    .png()
+    .toBuffer();
+  for (const name of [
+    "there.jpg",
+    "deep/photo@2x.png",
+    "A, B.png",
+    "cafe\u0301.png",
+    "na\u00efve.png",
+  ]) {
+    await writeFile(join(folder, "posts", name), picture);
   }
-  await writeFile(join(folder, "posts/cafe\u0301.png"), await picture());
-  await writeFile(join(folder, "posts/na\u00efve.png"), await picture());
+  await writeFile(join(folder, "scan.png"), picture);
   await writeFile(join(folder, "posts/empty.png"), "");
   await writeFile(join(folder, "posts/page.png"), "<html>Not found</html>");
   await symlink(join(folder, "scan.png"), join(folder, "posts/link.png"));
@@ -53,21 +62,9 @@ async function findingsOf(file: PostFile, site: KnownAddresses) {
   return findings.map(({ level, line, message }) => `${level} ${line}: ${message}`);
 }
 
-function picture(): Promise<Buffer> {
-  return sharp({ create: { width: 60, height: 30, channels: 3, background: "#36c" } })
-    .png()
-    .toBuffer();
-}
-
 /** A post whose content begins on line 6 with a long enough opening; `text` follows on line 8. */
 const findingsAbout = (text: string) =>
   findingsIn(`---\nslug: a\ntitle: A title\n---\n\n${OPENING}\n\n${text}\n`);
-
-test("an empty title is an error", async () => {
-  const findings = await findingsIn(`---\nslug: a\ntitle: " "\n---\n\n${OPENING}\n`);
-
-  expect(findings).toEqual(["error 3: title is empty"]);
-});
 
 test("a correct post has no findings", async () => {
   const text = `## One\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n### Two\n\n[on](#one) and [other](/insights/other),
@@ -182,26 +179,32 @@ test.each([
   expect(await findingsAbout(text)).toEqual([]);
 });
 
-test("reports wrong fields with their lines", async () => {
-  const head = 'slug: "a b"\ntitle: A\ncategory: webinar\nimage_url: missing.jpg';
+test.each([
+  ['slug: a\ntitle: " "', OPENING, [/^error 3: title is empty$/]],
+  ["slug: a\ntitle: A\ncategory: blog", " ", [/^error 3: The post has no text$/]],
+  ...[".", "..", "a/b", "a\\b", "a\tb"].map((slug): [string, string, RegExp[]] => [
+    `slug: ${JSON.stringify(slug)}\ntitle: A`,
+    OPENING,
+    [/^error 2: The slug/],
+  ]),
+  [
+    'slug: "a b"\ntitle: A\ncategory: webinar\nimage_url: missing.jpg',
+    "Short.",
+    [
+      /^warning 2: The slug needs escaping/,
+      /^warning 3: The opening is too short/,
+      /^warning 4: The category webinar is neither/,
+      /^error 5: There is no file missing.jpg/,
+    ],
+  ],
+] as [string, string, RegExp[]][])(
+  "reports the fields %j with their lines",
+  async (head, text, expected) => {
+    const findings = await findingsIn(`---\n${head}\n---\n\n${text}\n`);
 
-  const findings = await findingsIn(`---\n${head}\n---\n\nShort.\n`);
-
-  expect(findings).toEqual([
-    expect.stringMatching(/^warning 2: The slug needs escaping/),
-    expect.stringMatching(/^warning 3: The opening is too short/),
-    expect.stringMatching(/^warning 4: The category webinar is neither/),
-    expect.stringMatching(/^error 5: There is no file missing.jpg/),
-  ]);
-});
-
-test.each([".", "..", "a/b", "a\\b", "a\tb"])("the slug %j is an error", async (slug) => {
-  const head = `slug: ${JSON.stringify(slug)}\ntitle: A`;
-
-  const findings = await findingsIn(`---\n${head}\n---\n\n${OPENING}\n`);
-
-  expect(findings).toEqual([expect.stringMatching(/^error 2: The slug/)]);
-});
+    expect(findings).toEqual(expected.map((message) => expect.stringMatching(message)));
+  },
+);
 
 test.each([
   ["as another tool exports it", "![A][1]\n\n[1]: <data:image/png;base64,"],
@@ -212,23 +215,19 @@ test.each([
   expect(findings[1]).toMatch(/^error (?:8|10): A picture is written into the text/);
 });
 
-test("a file without text is an error", async () => {
-  const findings = await findingsIn("---\nslug: a\ntitle: A\ncategory: blog\n---\n\n \n");
-
-  expect(findings).toEqual(["error 3: The post has no text"]);
-});
-
-test("the seed posts have no errors", async () => {
+test("the seed posts have no errors, and different slugs", async () => {
   const seed = new URL("../../../sql/seed/", import.meta.url);
   const names = (await readdir(seed)).filter((name) => name.endsWith(".md"));
-  const slugs = new Set(names.map((name) => name.replace(/\.md$/, "")));
-  const site = { ...known, paths: new Set(routes.map(({ path }) => path)), slugs };
-  const errors: string[] = [];
+  const files = await Promise.all(
+    names.map(async (name) => parsePostFile(name, await readFile(new URL(name, seed), "utf8"))),
+  );
+  const slugs = new Set(files.map(({ post }) => post?.slug ?? ""));
+  const paths = new Set(routes.map(({ path }) => path));
 
-  for (const name of names) {
-    const file = parsePostFile(name, await readFile(new URL(name, seed), "utf8"));
-    errors.push(...(await findingsOf(file, site)));
-  }
+  const findings = await Promise.all(
+    files.map((file) => findingsOf(file, { ...known, paths, slugs })),
+  );
 
-  expect(errors.filter((text) => text.startsWith("error"))).toEqual([]);
+  expect(slugs.size).toBe(names.length);
+  expect(findings.flat().filter((text) => text.startsWith("error"))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { PostRecord } from "../queries/post-records.ts";
 import { parsePostFile, postFileText, readPostFile } from "./post-file.ts";
 
@@ -59,26 +59,24 @@ test("parses files with Windows line ends", () => {
   expect(post).toMatchObject({ slug: "a", title: "A", content: "One\r\ntwo" });
 });
 
-describe("reports errors in the front matter with their line:", () => {
-  test.each([
-    ["Text only", 1, "does not begin with fields"],
-    ["---\ntitle: A\n---\n", 1, "slug is missing"],
-    ["---\nslug: a\ntitle:\n---\n", 3, "title is missing or not a text"],
-    ["---\nslug: a\ntitle: A\npublished_at: soon\n---\n", 4, "published_at is not a date"],
-    ["---\nslug: a\ntitle: [A\n---\n", 4, "Flow sequence"],
-  ])("%j", (text, line, message) => {
-    const { post, findings } = parsePostFile("a.md", text);
+test.each([
+  ["Text only", 1, "does not begin with fields"],
+  ["---\ntitle: A\n---\n", 1, "slug is missing"],
+  ["---\nslug: a\ntitle:\n---\n", 3, "title is missing or not a text"],
+  ["---\nslug: a\ntitle: A\npublished_at: soon\n---\n", 4, "published_at is not a date"],
+  ["---\nslug: a\ntitle: [A\n---\n", 4, "Flow sequence"],
+])("reports the error in the front matter of %j with its line", (text, line, message) => {
+  const { post, findings } = parsePostFile("a.md", text);
 
-    expect(post).toBeUndefined();
-    expect(findings).toEqual([{ level: "error", line, message: expect.stringContaining(message) }]);
-  });
+  expect(post).toBeUndefined();
+  expect(findings).toEqual([{ level: "error", line, message: expect.stringContaining(message) }]);
+});
 
-  test("an unknown field is a warning", () => {
-    const { post, findings } = parsePostFile("a.md", "---\nslug: a\ntitle: A\ndate: x\n---\n");
+test("an unknown field is a warning", () => {
+  const { post, findings } = parsePostFile("a.md", "---\nslug: a\ntitle: A\ndate: x\n---\n");
 
-    expect(post).toBeDefined();
-    expect(findings).toEqual([{ level: "warning", line: 4, message: "There is no field date" }]);
-  });
+  expect(post).toBeDefined();
+  expect(findings).toEqual([{ level: "warning", line: 4, message: "There is no field date" }]);
 });
 
 test.each([
@@ -94,25 +92,23 @@ test.each([
   expect(post).toMatchObject({ slug, title });
 });
 
-describe("a file that is not UTF-8", () => {
-  const head = "---\nslug: a\ntitle: ";
+const head = "---\nslug: a\ntitle: ";
 
-  test.each([
-    ["Windows-1252", Buffer.from(`${head}Caf\xe9\n---\n`, "latin1"), 3],
-    ["quotes of Windows-1252", Buffer.from(`${head}A\n---\n\n\x93quoted\x94\n`, "latin1"), 6],
-    ["UTF-16", Buffer.from(`\uFEFF${head}A\n---\n`, "utf16le"), 1],
-    ["Shift-JIS", Buffer.concat([Buffer.from(head), Buffer.from([0x83, 0x4a, 0x0a])]), 3],
-    ["half a character", Buffer.concat([Buffer.from(`${head}A`), Buffer.from([0xe2, 0x82])]), 3],
-  ])("is an error with its line: %s", async (_encoding, bytes, line) => {
-    const path = join(await mkdtemp(join(tmpdir(), "post-file-")), "a.md");
-    await writeFile(path, bytes);
+test.each([
+  ["Windows-1252", Buffer.from(`${head}Caf\xe9\n---\n`, "latin1"), 3],
+  ["quotes of Windows-1252", Buffer.from(`${head}A\n---\n\n\x93quoted\x94\n`, "latin1"), 6],
+  ["UTF-16", Buffer.from(`\uFEFF${head}A\n---\n`, "utf16le"), 1],
+  ["Shift-JIS", Buffer.concat([Buffer.from(head), Buffer.from([0x83, 0x4a, 0x0a])]), 3],
+  ["half a character", Buffer.concat([Buffer.from(`${head}A`), Buffer.from([0xe2, 0x82])]), 3],
+])("a file that is not UTF-8 is an error with its line: %s", async (_encoding, bytes, line) => {
+  const path = join(await mkdtemp(join(tmpdir(), "post-file-")), "a.md");
+  await writeFile(path, bytes);
 
-    const { post, findings } = await readPostFile(path);
+  const { post, findings } = await readPostFile(path);
 
-    expect(post).toBeUndefined();
-    expect(findings).toEqual([
-      { level: "error", line, message: "The file is not UTF-8: save it as UTF-8" },
-    ]);
-    await rm(join(path, ".."), { recursive: true });
-  });
+  expect(post).toBeUndefined();
+  expect(findings).toEqual([
+    { level: "error", line, message: "The file is not UTF-8: save it as UTF-8" },
+  ]);
+  await rm(join(path, ".."), { recursive: true });
 });

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Create, type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import { countMedia, eachMedia, type StoredMedia } from "../queries/media.ts";
@@ -8,10 +8,7 @@ import { checkPicture, storePicture } from "./store-picture.ts";
 onAnyDatabase((database) => {
   test("rotates a picture as its metadata says, never enlarges it and removes the metadata", async () => {
     const { db } = database();
-    const pixels = {
-      create: { width: 900, height: 600, channels: 3, background: "#f80" },
-    } as const;
-    const content = await sharp(pixels)
+    const content = await pictureOf(900, 600)
       .withExif({ IFD0: { Make: "Camera" } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -39,67 +36,43 @@ onAnyDatabase((database) => {
 
   test("completes a picture that is not stored completely", async () => {
     const { db } = database();
-    const { hash } = await storePicture(db, await png(300, 200));
+    const content = await pictureOf(300, 200).png().toBuffer();
+    const { hash } = await storePicture(db, content);
     await db.query("DELETE FROM media WHERE hash = $1 AND format = 'avif'", [hash]);
 
-    await storePicture(db, await png(300, 200));
+    await storePicture(db, content);
 
     expect(await countMedia(db, hash)).toBe(2);
-  });
-
-  test.each([
-    ["viewBox", 'viewBox="0 0 100 50"', 800],
-    ["size", 'width="24" height="24"', 1600],
-    ["size in millimetres", 'width="10mm" height="20mm"', 3200],
-    ["size beyond the widest file", 'width="4000" height="2000"', 800],
-  ])("stores a drawing with a %s at least as wide as a column", async (_what, size, height) => {
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><circle r="9"/></svg>`;
-
-    const media = await checkPicture(Buffer.from(drawing));
-
-    expect(media.width).toBeGreaterThan(1500);
-    expect(Math.abs(media.height - height)).toBeLessThan(50);
-  });
-  test("rejects a file that is not a picture", async () => {
-    const stored = storePicture(database().db, Buffer.from("no picture"));
-
-    await expect(stored).rejects.toThrow(/unsupported image format/);
   });
 });
 
 test.each([
-  ["an empty file", async () => Buffer.alloc(0)],
-  ["a page saved as a picture", async () => Buffer.from("<html>Not found</html>")],
-  [
-    "half a JPEG",
-    async () =>
-      half(
-        await sharp(await png(900, 600))
-          .jpeg()
-          .toBuffer(),
-      ),
-  ],
-  [
-    "half a PNG",
-    async () =>
-      half(
-        await sharp(await noise())
-          .png()
-          .toBuffer(),
-      ),
-  ],
-  [
-    "half a WebP",
-    async () =>
-      half(
-        await sharp(await noise())
-          .webp()
-          .toBuffer(),
-      ),
-  ],
-  ["a broken drawing", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>')],
+  ["viewBox", 'viewBox="0 0 100 50"', 800],
+  ["size", 'width="24" height="24"', 1600],
+  ["size in millimetres", 'width="10mm" height="20mm"', 3200],
+  ["size beyond the widest file", 'width="4000" height="2000"', 800],
+])("stores a drawing with a %s at least as wide as a column", async (_what, size, height) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><circle r="9"/></svg>`;
+
+  const media = await checkPicture(Buffer.from(drawing));
+
+  expect(media.width).toBeGreaterThan(1500);
+  expect(Math.abs(media.height - height)).toBeLessThan(50);
+});
+
+test.each([
+  ["an empty file", ""],
+  ["a page saved as a picture", "<html>Not found</html>"],
+  ["a broken drawing", '<svg xmlns="http://www.w3.org/2000/svg"><g>'],
 ])("rejects %s", async (_what, content) => {
-  await expect(checkPicture(await content())).rejects.toThrow();
+  await expect(checkPicture(Buffer.from(content))).rejects.toThrow();
+});
+
+test.each(["jpeg", "png", "webp"] as const)("rejects half a %s", async (format) => {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const content = await pictureOf(900, 600, { noise }).toFormat(format).toBuffer();
+
+  await expect(checkPicture(content.subarray(0, content.length / 2))).rejects.toThrow();
 });
 
 test.each([
@@ -107,26 +80,11 @@ test.each([
   ["JPEG", (picture: Sharp) => picture.jpeg()],
   ["PNG of 16 bits", (picture: Sharp) => picture.toColourspace("rgb16").png(), 3000],
 ])("refuses to decode a large %s within the site", async (_format, encode, side = 4200) => {
-  const large = sharp({ create: { width: side, height: side, channels: 3, background: "#888" } });
-  const content = await encode(large).toBuffer();
+  const content = await encode(pictureOf(side, side)).toBuffer();
 
   await expect(openPicture(content, SITE_MAX_PIXELS)).rejects.toThrow(/megapixels|pixel limit/);
 });
 
-function png(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: "#08f" } })
-    .png()
-    .toBuffer();
-}
-
-function noise(): Promise<Buffer> {
-  const create = { width: 300, height: 200, channels: 3, background: "#08f" } as const;
-  const options = {
-    create: { ...create, noise: { type: "gaussian", mean: 128, sigma: 60 } },
-  } as const;
-  return sharp(options).png().toBuffer();
-}
-
-function half(content: Buffer): Buffer {
-  return content.subarray(0, content.length / 2);
+function pictureOf(width: number, height: number, options: Partial<Create> = {}): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: "#08f", ...options } });
 }

@@ -20,16 +20,15 @@ test.each([
   "/\\other.example/a.png",
   "https://site.example.evil.example/a.png",
   "https://site.example@evil.example/a.png",
+  "https://site.example:444/a.png",
 ])("replaces a picture on another host by a link: %s", (address) => {
   const html = htmlOf(`<img src="${address}" alt="A rail">`);
 
   expect(html).toBe(`<a href="${address}" rel="noopener noreferrer">A rail</a>`);
 });
 
-test("recognizes an address with a tab between two slashes as foreign", () => {
-  const html = htmlOf('<img src="/&#9;/other.example/a.png" alt="A rail">');
-
-  expect(html).not.toContain("<img");
+test.each(["/&#9;/other.example/a.png", "http://["])("shows no picture at %s", (address) => {
+  expect(htmlOf(`<img src="${address}" alt="A rail">`)).not.toContain("<img");
 });
 
 test.each([
@@ -40,9 +39,7 @@ test.each([
     '<p><a href="https://other.example" rel="noopener noreferrer">Build</a></p>',
   ],
 ])("replaces a picture that cannot be shown or linked by its name: %s", (markdown, expected) => {
-  const html = htmlOf(markdown);
-
-  expect(html).toBe(expected);
+  expect(htmlOf(markdown)).toBe(expected);
 });
 
 test("adds a caption to a titled picture that is alone in a paragraph", () => {
@@ -63,4 +60,19 @@ test("shows a picture on another host at its address on this site, if there is o
 
   expect(html).toContain('<img src="/media/remote/31" alt="A"');
   expect(html).toContain('<a href="/c">C</a>');
+});
+
+test("adds size and all widths to known pictures", () => {
+  const srcSet = "/media/a-600.webp 600w";
+  const picture = { src: "/media/a-1200.webp", srcSet, width: 3, height: 2 };
+  const pictureOf = (url: string) => (url === "/pictures/a.webp" ? picture : undefined);
+  const { parse } = createPostParser({ siteUrl: "https://site.example", pictureOf });
+
+  const { html } = writeHtml(parse("![A](/pictures/a.webp) ![B](/b.webp)"));
+
+  expect(html).toBe(
+    '<p><img src="/media/a-1200.webp" alt="A" loading="lazy" decoding="async" width="3" height="2" ' +
+      'srcSet="/media/a-600.webp 600w" sizes="(min-width: 62.5rem) min(66vw, 66rem), 100vw"/> ' +
+      '<img src="/b.webp" alt="B" loading="lazy" decoding="async"/></p>',
+  );
 });

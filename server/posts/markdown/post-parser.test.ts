@@ -20,25 +20,6 @@ test("returns headings and excerpt", () => {
   });
 });
 
-test("adds size and all widths to known pictures", () => {
-  const picture = {
-    src: "/media/a-1200.webp",
-    srcSet: "/media/a-600.webp 600w",
-    width: 3,
-    height: 2,
-  };
-  const pictureOf = (url: string) => (url === "/pictures/a.webp" ? picture : undefined);
-  const { parse: parseSized } = createPostParser({ siteUrl: "https://site.example", pictureOf });
-
-  const { html } = writeHtml(parseSized("![A](/pictures/a.webp) ![B](/b.webp)"));
-
-  expect(html).toBe(
-    '<p><img src="/media/a-1200.webp" alt="A" loading="lazy" decoding="async" width="3" height="2" ' +
-      'srcSet="/media/a-600.webp 600w" sizes="(min-width: 62.5rem) min(66vw, 66rem), 100vw"/> ' +
-      '<img src="/b.webp" alt="B" loading="lazy" decoding="async"/></p>',
-  );
-});
-
 test("returns a lead that is a plain object without positions", () => {
   const { lead } = parse("Some *text*\n\n- a\n- b");
 
@@ -46,21 +27,73 @@ test("returns a lead that is a plain object without positions", () => {
   expect(JSON.stringify(lead)).not.toContain("position");
 });
 
-test("turns a heading of level 1 into level 2", () => {
-  const html = htmlOf("# Title\n\n## Part\n\n### Detail");
+test("the standfirst is the first paragraph, with which the text begins", () => {
+  const { standfirst, html } = writeHtml(parse("One *word*.\n\nTwo."));
 
-  expect(html).toBe('<h2 id="title">Title</h2><h2 id="part">Part</h2><h3 id="detail">Detail</h3>');
+  expect(standfirst).toMatch(/^<p[^>]*>One <em>word<\/em>\.<\/p>$/);
+  expect(html.startsWith(standfirst)).toBe(true);
+  expect(html.slice(standfirst.length)).toContain("Two.");
 });
 
-test("keeps a table's alignment without inline styles and makes it a named scroll region", () => {
-  const html = htmlOf("| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |");
+test.each([
+  ["a heading", "## Head\n\nOne."],
+  ["a picture", "![A](/pictures/a.webp)\n\nOne."],
+  ["a long paragraph", `${"word ".repeat(120)}\n\nOne.`],
+  ["a footnote", "One.[^1]\n\nTwo.\n\n[^1]: A note."],
+  ["the only paragraph", "One."],
+])("a text that begins with %s has no standfirst", (_case, markdown) => {
+  expect(writeHtml(parse(markdown)).standfirst).toBe("");
+});
 
-  expect(html).toMatch(
-    /^<page-island name="scroll-region" wake="0%" role="group" aria-label="Table" tabindex="0"><table>/i,
-  );
-  expect(html).toContain('<th data-align="left" scope="col">a</th>');
-  expect(html).toContain('<td data-align="center" data-label="b">2</td>');
-  expect(html).toContain('<td data-align="right" data-label="c">3</td><td data-label="d">4</td>');
+test.each([
+  [
+    "turns a heading of level 1 into level 2",
+    "# Title\n\n## Part\n\n### Detail",
+    '<h2 id="title">Title</h2><h2 id="part">Part</h2><h3 id="detail">Detail</h3>',
+  ],
+  [
+    "keeps a table's alignment, and makes it a named scroll region",
+    "| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |",
+    '<page-island name="scroll-region" wake="0%" role="group" aria-label="Table" tabindex="0"><table>',
+    '<th data-align="left" scope="col">a</th>',
+    '<td data-align="center" data-label="b">2</td>',
+    '<td data-align="right" data-label="c">3</td><td data-label="d">4</td>',
+  ],
+  [
+    "adds names to the checkboxes of a task list, and wraps their text",
+    "- [x] done **well**\n- [ ] open\n  - nested",
+    '<input type="checkbox" disabled="" aria-label="Done" checked=""/><div> done <strong>well</strong></div>',
+    'aria-label="Open"/><div> open<ul><li>nested</li></ul></div>',
+  ],
+  [
+    "keeps paragraphs in a loose task list",
+    "- [x] first\n\n  more\n\n- [ ] second",
+    'checked=""/><div><p> first</p><p>more</p></div>',
+  ],
+  [
+    "adds the id prefix to links to an author's anchor",
+    '<a id="fig-1"></a>\n\nSee [the figure](#fig-1) and [below](#below).\n\n## Below',
+    '<a id="post-fig-1">',
+    '<a href="#post-fig-1">the figure</a>',
+    '<a href="#below">below</a>',
+  ],
+  [
+    "keeps allowed HTML tags",
+    "<details><summary>More</summary>\n\nInner *text*\n\n</details>\n\nH<sub>2</sub>O <kbd>Esc</kbd>",
+    "<details><summary>More</summary><p>Inner <em>text</em></p>",
+    "<p>H<sub>2</sub>O <kbd>Esc</kbd></p>",
+  ],
+  [
+    "sets the direction of right-to-left text",
+    "שלום **עולם**\n\nEnglish مرحبا\n\n- مرحبا",
+    '<p dir="rtl">שלום <strong>עולם</strong></p>',
+    "<p>English مرحبا</p>",
+    '<ul dir="rtl"><li dir="rtl">مرحبا</li></ul>',
+  ],
+])("%s", (_title, markdown, ...parts) => {
+  const html = htmlOf(markdown).replaceAll(/\s*\n\s*/g, "");
+
+  for (const part of parts) expect(html.toLowerCase()).toContain(part.toLowerCase());
   expect(html).not.toContain("style");
 });
 
@@ -74,23 +107,6 @@ test.each(["| a | b |\n|---|\n| 1 | 2 |", "| a |\n|---|---|\n| 1 |"])(
   },
 );
 
-test("adds names to the checkboxes of a task list and wraps their text", () => {
-  const html = htmlOf("- [x] done **well**\n- [ ] open\n  - nested");
-
-  expect(html).toContain(
-    '<input type="checkbox" disabled="" aria-label="Done" checked=""/><div> done <strong>well</strong></div>',
-  );
-  expect(html).toMatch(
-    /aria-label="Open"\/><div> open\s*<ul>\s*<li>nested<\/li>\s*<\/ul>\s*<\/div>/,
-  );
-});
-
-test("keeps paragraphs in a loose task list", () => {
-  const html = htmlOf("- [x] first\n\n  more\n\n- [ ] second");
-
-  expect(html).toMatch(/checked=""\/><div>\s*<p> first<\/p>\s*<p>more<\/p>\s*<\/div>/);
-});
-
 test("links footnotes and citations to each other", () => {
   const html = htmlOf("Once[^n], twice[^n].\n\n[^n]: The note.");
 
@@ -103,16 +119,6 @@ test("links footnotes and citations to each other", () => {
   expect(html).toContain('aria-label="Back to text (2), note 1">Back to text (2)</a>');
 });
 
-test("adds the id prefix to links to an author's anchor", () => {
-  const html = htmlOf(
-    '<a id="fig-1"></a>\n\nSee [the figure](#fig-1) and [below](#below).\n\n## Below',
-  );
-
-  expect(html).toContain('<a id="post-fig-1">');
-  expect(html).toContain('<a href="#post-fig-1">the figure</a>');
-  expect(html).toContain('<a href="#below">below</a>');
-});
-
 test("makes the id of every heading unique and non-empty", () => {
   const html = htmlOf("## Main\n\n## Main\n\n## 🚂\n\n## Post fn 1\n\nText[^1]\n\n[^1]: Note");
 
@@ -120,23 +126,6 @@ test("makes the id of every heading unique and non-empty", () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).not.toContain("main");
   expect(ids).not.toContain("");
-});
-
-test("keeps the language of code and makes it scrollable with the keyboard", () => {
-  const html = htmlOf("```python\na < b\n```");
-
-  expect(html).toContain(
-    '<pre tabindex="0" role="group" aria-label="Code, python"><code class="language-python">a &lt; b\n</code></pre>',
-  );
-});
-
-test("keeps allowed HTML tags", () => {
-  const html = htmlOf(
-    "<details><summary>More</summary>\n\nInner *text*\n\n</details>\n\nH<sub>2</sub>O <kbd>Esc</kbd>",
-  );
-
-  expect(html).toContain("<details><summary>More</summary><p>Inner <em>text</em></p>");
-  expect(html).toContain("<p>H<sub>2</sub>O <kbd>Esc</kbd></p>");
 });
 
 test("suppresses the referrer of links to other sites only", () => {
@@ -150,22 +139,12 @@ test("suppresses the referrer of links to other sites only", () => {
   expect(html).not.toContain("target=");
 });
 
-test("sets the direction of right-to-left text", () => {
-  const html = htmlOf("שלום **עולם**\n\nEnglish مرحبا\n\n- مرحبا");
-
-  expect(html).toContain('<p dir="rtl">שלום <strong>עולם</strong></p>');
-  expect(html).toContain("<p>English مرحبا</p>");
-  expect(html).toContain('<ul dir="rtl"><li dir="rtl">مرحبا</li></ul>');
-});
-
 test.each([
   ["nesting that only tags bring", "<div>".repeat(150)],
   ["quotes nested 150 deep", `${"> ".repeat(150)}a`],
   ["a text that is too long", "word ".repeat(50_000)],
 ])("throws for %s", (_what, markdown) => {
-  const parsing = () => parse(markdown);
-
-  expect(parsing).toThrow(RangeError);
+  expect(() => parse(markdown)).toThrow(RangeError);
 });
 
 test.each([
@@ -177,20 +156,6 @@ test.each([
   ["an address with many markers", "1. ".repeat(30)],
 ])("formats a post with %s", (_what, markdown) => {
   expect(htmlOf(`Opening.\n\n${markdown}\n\nSome **bold** text.`)).toContain("<strong>bold");
-});
-
-test.each([
-  ["> [!note]\n> Read this.", "Note"],
-  ["> [!INFO]\n> Read this.", "Info"],
-  ["> [!tip]- Before work\n> Read this.", "Before work"],
-  ["> [!Warning]\n>\n> Read this.", "Warning"],
-  ["> [!TIP]\n> - one\n> - two", "Tip"],
-])("labels the callout %j", (markdown, label) => {
-  const html = htmlOf(markdown);
-
-  expect(html).toContain(`<div role="note"><p><strong>${label}</strong></p>`);
-  expect(html).not.toContain("[!");
-  expect(html).not.toMatch(/<p>\s*<\/p>/);
 });
 
 test.each([

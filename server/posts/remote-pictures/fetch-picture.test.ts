@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { sendFile, sendTo, sendWithoutEnd, startPictureHost } from "../../testing/picture-host.ts";
 import { fetchPicture } from "./fetch-picture.ts";
@@ -53,56 +54,47 @@ test.each([
   await expect(request).rejects.toThrow(/is not allowed/);
 });
 
-test("rejects redirects to another protocol, to an invalid address and in a loop", async () => {
-  const { url, host } = await start({
-    "/file": sendTo("file:///etc/passwd"),
-    "/bad": sendTo("http://["),
-    "/loop": sendTo("/loop"),
-  });
+const megabyte = Buffer.alloc(1_000_000);
 
-  await expect(fetchPicture(`${url}/file`, { hosts: [host] })).rejects.toThrow(/neither https nor/);
-  await expect(fetchPicture(`${url}/bad`, { hosts: [host] })).rejects.toThrow(/invalid address/);
-  await expect(fetchPicture(`${url}/loop`, { hosts: [host] })).rejects.toThrow(/more than 3 times/);
-});
-
-test("rejects a body of more than 10 MB with and without Content-Length", async () => {
-  const megabyte = Buffer.alloc(1_000_000);
-  const { url, host } = await start({
-    "/announced": (_request, response) =>
+test.each([
+  ["redirects to another protocol", sendTo("file:///etc/passwd"), /neither https nor/],
+  ["redirects to an invalid address", sendTo("http://["), /invalid address/],
+  ["redirects in a loop", sendTo("/a.jpg"), /more than 3 times/],
+  [
+    "announces more than 10 MB",
+    (_request, response) =>
       void response.writeHead(200, { "Content-Length": 50_000_000 }).end(megabyte),
-    "/endless": sendWithoutEnd(megabyte, 1),
-  });
-
-  await expect(fetchPicture(`${url}/announced`, { hosts: [host] })).rejects.toThrow(/10 MB/);
-  await expect(fetchPicture(`${url}/endless`, { hosts: [host] })).rejects.toThrow(/10 MB/);
-});
-
-test("rejects a body that is shorter than Content-Length", async () => {
-  const { url, host } = await start({
-    "/a.jpg": (_request, response) => {
+    /10 MB/,
+  ],
+  ["sends more than 10 MB", sendWithoutEnd(megabyte, 1), /10 MB/],
+  [
+    "sends less than it announces",
+    (_request, response) => {
       response.writeHead(200, { "Content-Length": 100 });
       response.write("short", () => response.destroy());
     },
-  });
+    /aborted/,
+  ],
+  [
+    "answers with another status",
+    (_request, response) => void response.writeHead(404).end(),
+    /the host answers with 404/,
+  ],
+] as [string, RequestListener, RegExp][])(
+  "rejects a host that %s",
+  async (_what, listener, reason) => {
+    const { url, host } = await start({ "/a.jpg": listener });
 
-  await expect(fetchPicture(`${url}/a.jpg`, { hosts: [host] })).rejects.toThrow(/aborted/);
-});
+    await expect(fetchPicture(`${url}/a.jpg`, { hosts: [host] })).rejects.toThrow(reason);
+  },
+);
 
-test("times out for a very slow body and for a host that does not respond", async () => {
-  const { url, host } = await start({
-    "/drip": sendWithoutEnd(Buffer.from("x"), 20),
-    "/silent": () => undefined,
-  });
-  const options = { hosts: [host], timeoutMs: 200 };
+test.each([
+  ["sends a very slow body", sendWithoutEnd(Buffer.from("x"), 20)],
+  ["does not respond", () => undefined],
+])("times out for a host that %s", async (_what, listener) => {
+  const { url, host } = await start({ "/a.jpg": listener });
+  const request = fetchPicture(`${url}/a.jpg`, { hosts: [host], timeoutMs: 200 });
 
-  await expect(fetchPicture(`${url}/drip`, options)).rejects.toThrow(/longer than 0.2 s/);
-  await expect(fetchPicture(`${url}/silent`, options)).rejects.toThrow(/longer than 0.2 s/);
-});
-
-test("rejects any other status", async () => {
-  const { url, host } = await start({});
-
-  await expect(fetchPicture(`${url}/a.jpg`, { hosts: [host] })).rejects.toThrow(
-    "the host answers with 404",
-  );
+  await expect(request).rejects.toThrow(/longer than 0.2 s/);
 });

@@ -1,3 +1,5 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "../../base/log.ts";
@@ -89,31 +91,26 @@ onAnyDatabase((database) => {
     async (format) => {
       files["/text.jpg"] = sendFile(await photographAs(format));
 
-      const { status, headers } = await site.get(await textPicture("/text.jpg"));
+      const { status, headers, body } = await site.get(await textPicture("/text.jpg"));
 
       expect([status, headers["content-type"]]).toEqual([200, "image/webp"]);
+      expect(await sharp(body).metadata()).toMatchObject({ format: "webp", width: 900 });
     },
   );
 
   test("fetches 8 pictures at a time, and decodes one", async () => {
     const content = await photograph(1500, 900);
-    let open = 0;
+    const open = new Set<ServerResponse>();
     const opened: number[] = [];
-    let release = () => {};
-    const eightAreOpen = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const decoded: number[] = [];
     const paths = Array.from({ length: 20 }, (_, n) => `/${n}.jpg`);
     for (const path of paths) {
-      files[path] = (_request, response) => {
-        open += 1;
-        opened.push(open);
-        if (open === 8) setTimeout(release, 50);
-        response.on("close", () => {
-          open -= 1;
-        });
-        void eightAreOpen.then(() => response.end(content));
+      files[path] = async (_request, response) => {
+        opened.push(open.add(response).size);
+        response.on("close", () => open.delete(response));
+        await vi.waitFor(() => expect(Math.max(...opened)).toBeGreaterThanOrEqual(8), 20_000);
+        await delay(50);
+        response.end(content);
       };
     }
     const pictures = paths.map((path) => `![A frosty rail](${host.url}${path})`).join("\n\n");
@@ -217,6 +214,7 @@ onAnyDatabase((database) => {
 async function photographAs(
   format: "jpeg" | "png" | "gif" | "webp" | "avif" | "tiff",
 ): Promise<Buffer> {
-  const picture = sharp(await photograph());
-  return picture.toFormat(format).toBuffer();
+  return sharp(await photograph())
+    .toFormat(format)
+    .toBuffer();
 }

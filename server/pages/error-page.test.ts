@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createLog } from "../base/log.ts";
+import { routes } from "../routes.ts";
+import { failingDatabase } from "../testing/failing-database.ts";
+import { startApp } from "../testing/start-app.ts";
+
+const lines: string[] = [];
+let site: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  const log = createLog("error", { write: (line) => lines.push(line) });
+  site = await startApp(failingDatabase, { log });
+});
+afterAll(() => site.close());
+
+test("a render that throws shows an error page with a reference and without the error's message, and the page returns as soon as it renders", async () => {
+  const page = routes.find(({ path }) => path === "/careers");
+  const view = vi.spyOn(page as NonNullable<typeof page>, "View").mockImplementation(() => {
+    throw new TypeError("Cannot read properties of undefined");
+  });
+
+  const { status, headers, text } = await site.get("/careers", { "X-Request-Id": "reference-1" });
+
+  expect(status).toBe(500);
+  expect(text).toContain("Something went wrong");
+  expect(text).toContain("reference-1");
+  expect(text).not.toContain("Cannot read");
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(lines.join()).toContain("Cannot read properties of undefined");
+  expect(site.deps.pageCache?.size).toBe(0);
+
+  view.mockRestore();
+  expect((await site.get("/careers")).status).toBe(200);
+});
