@@ -54,9 +54,13 @@ onAnyDatabase((database) => {
       expect(await count("demo_requests")).toBe(1);
     });
 
-    test("leaves the captcha solution unused after a failure", async () => {
+    test("leaves the captcha solution unused after a failure and a request id of another address", async () => {
+      const requestId = randomUUID();
+      await insertDemoRequest(db, { ...request, requestId });
       const broken = { ...request, replayKey: "key", fullName: "x".repeat(201) };
       await expect(insertDemoRequest(db, broken)).rejects.toThrow(/full_name/);
+      const other = { ...request, requestId, replayKey: "key", email: "other@railway.example" };
+      expect((await insertDemoRequest(db, other)).outcome).toBe("taken");
 
       const inserted = await insertDemoRequest(db, { ...request, replayKey: "key" });
 

@@ -29,8 +29,8 @@ const REQUESTS_BY_EMAIL = { max: 12, windowSeconds: 60 * 60 };
 
 /**
  * Stores the request, its outbox messages and its captcha replay key atomically. It is one statement,
- * because a transaction would block the only session of the embedded database for longer. A request beyond the limit
- * for its e-mail address leaves the captcha solution unused, so that the visitor can correct the address.
+ * because a transaction would block the only session of the embedded database for longer. A refused request leaves
+ * the captcha solution unused, so that the visitor can correct the request.
  */
 export async function insertDemoRequest(
   db: Db,
@@ -71,20 +71,21 @@ export async function insertDemoRequest(
 const ONCE = `(request_id, md5(email || E'\\n' || full_name || E'\\n' || company_name || E'\\n' || industry))`;
 
 const INSERT = `
-  WITH below_limit AS (
-    SELECT 1 WHERE recent_demo_requests($4, $11) < $10
+  WITH acceptable AS (
+    SELECT 1
+     WHERE NOT EXISTS (SELECT FROM demo_requests WHERE request_id = $3 AND email <> $4)
+       AND recent_demo_requests($4, $11) < $10
   ), replay AS (
     INSERT INTO captcha_replays (key)
-    SELECT $1 FROM below_limit WHERE $1::text IS NOT NULL
+    SELECT $1 FROM acceptable WHERE $1::text IS NOT NULL
     ON CONFLICT DO NOTHING
     RETURNING key
   ), request AS (
     INSERT INTO demo_requests (reference, request_id, email, full_name, company_name, industry,
                                spam_reason, ${attributionFields.join(", ")})
     SELECT $2, $3, $4, $5, $6, $7, $8, ${attributionFields.map((_, i) => `$${12 + i}`).join(", ")}
-      FROM below_limit
-     WHERE ($1::text IS NULL OR EXISTS (SELECT FROM replay))
-       AND NOT EXISTS (SELECT FROM demo_requests WHERE request_id = $3 AND email <> $4)
+      FROM acceptable
+     WHERE $1::text IS NULL OR EXISTS (SELECT FROM replay)
     ON CONFLICT ${ONCE} DO NOTHING
     RETURNING id, reference
   ), delivery AS (
@@ -92,7 +93,7 @@ const INSERT = `
     SELECT request.id, sink FROM request, unnest($9::text[]) AS sink
   )
   SELECT (SELECT reference FROM request) AS reference,
-         $1::text IS NOT NULL AND EXISTS (SELECT FROM below_limit)
+         $1::text IS NOT NULL AND EXISTS (SELECT FROM acceptable)
            AND NOT EXISTS (SELECT FROM replay) AS "isReplay"`;
 
 async function findConflict(
