@@ -13,7 +13,7 @@ export function addressesOf(siteUrl: string) {
     own(address: string): string | undefined {
       const url = resolve(address, origin);
       if (url?.origin !== origin || url.protocol === "blob:") return undefined;
-      return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+      return WITH_HOST.test(address) ? url.href.slice(origin.length) : address;
     },
     /** The absolute, normalized address, if it is on another host. */
     foreign(address: string): string | undefined {
@@ -23,6 +23,8 @@ export function addressesOf(siteUrl: string) {
     },
   };
 }
+
+const WITH_HOST = /^(?:https?:|[/\\]{2})/i;
 
 export const FOREIGN_REL = ["noopener", "noreferrer"];
 

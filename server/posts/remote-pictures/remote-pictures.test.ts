@@ -73,6 +73,15 @@ onAnyDatabase((database) => {
     expect(host.requests).toEqual([]);
   });
 
+  test("a picture of the site that is written with its origin shows on the card and in link previews", async () => {
+    await addPost(`${SITE_URL}/pictures/culvert-silted.webp`, "/pictures/rail-summer.webp");
+
+    expect((await site.get("/insights")).text).toMatch(/src="\/assets\/culvert-silted[^"]*"/);
+    expect((await site.get("/insights/frost")).text).toContain(
+      "/pictures/culvert-silted.webp/preview",
+    );
+  });
+
   test("fetches a picture on its first request, and once for concurrent and later ones", async () => {
     files["/text.jpg"] = sendFile(await photograph(1500, 900));
     const address = await textPicture("/text.jpg");
