@@ -5,6 +5,8 @@ import { ask, sendText } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
 import { insertPost } from "./support/posts.ts";
 
+const LIST = "/api/blog_posts";
+
 const own = ownSite({
   SITE_URL: "https://staging.site.example",
   NO_INDEX: "on",
@@ -144,19 +146,21 @@ test("without script, links and forms of a page lead to pages that answer their 
   }
 });
 
-test("a list that breaks off is logged as a warning with its cause, a client that leaves is not", async () => {
+test("a list that breaks off is logged as a warning with its cause, a client that leaves a list or a film is not", async () => {
   await own.database.query(
     `INSERT INTO blog_posts (slug, title, content, published_at)
      SELECT 'long-' || n, 'Long', repeat(md5(n::text), 20000), '2001-01-01'
        FROM generate_series(1, 200) AS n`,
   );
-  const leaving = await beginList();
-  leaving.destroy();
+  const page = (await ask(own.site.url, "/book-a-demo")).text;
+  const film = /\/assets\/[\w.-]+\.(?:mp4|webm)/.exec(page)?.[0] ?? "";
+  for (const path of [LIST, film]) (await begin(path)).destroy();
   await expect.poll(() => linesAbout("client left")).toHaveLength(1);
   expect(linesAbout("client left")[0]).toContain('"level":20');
-  await expect.poll(() => linesAbout('"cut":true')).toHaveLength(1);
+  await expect.poll(() => linesAbout('"cut":true')).toHaveLength(2);
+  expect(linesAbout('"level":50')).toEqual([]);
 
-  const breaking = await beginList();
+  const breaking = await begin(LIST);
   breaking.on("error", () => undefined);
   await own.database.closeGate();
   breaking.resume();
@@ -166,11 +170,9 @@ test("a list that breaks off is logged as a warning with its cause, a client tha
   await own.database.openGate();
 });
 
-/** Begins to read a long list of posts and stops after its first bytes. */
-async function beginList(): Promise<IncomingMessage> {
-  const [answer] = (await once(get(`${own.site.url}/api/blog_posts`), "response")) as [
-    IncomingMessage,
-  ];
+/** Begins to read a long response and stops after its first bytes. */
+async function begin(path: string): Promise<IncomingMessage> {
+  const [answer] = (await once(get(own.site.url + path), "response")) as [IncomingMessage];
   await once(answer, "readable");
   return answer;
 }
