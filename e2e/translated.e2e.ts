@@ -68,7 +68,7 @@ test("the insights are filtered", async ({ open, page }) => {
 /** Keys on the slider of each island that draws anew while it moves. */
 for (const [path, island, keys] of [
   [paths.solution("underground-positioning-system"), "fleet-map", ["Home", "PageUp", "PageUp"]],
-  [paths.solution("collision-avoidance"), "driver-display", ["ArrowRight", "End", "Home"]],
+  [paths.solution("collision-avoidance"), "driver-display", ["End", "Home", "PageUp"]],
   [paths.solution("autonomous-track-monitoring"), "dashboard", ["ArrowLeft", "Home", "ArrowRight"]],
 ] as const) {
   test(`${island} shows after each move of its slider what the server answers for it`, async ({

@@ -149,7 +149,7 @@ test("/healthz and /readyz answer 200 and must not be cached", async () => {
   }
 });
 
-test("each challenge of the captcha is new and must not be cached", async () => {
+test("each challenge of the captcha is new, must not be cached and does not depend on the visitor's clock", async () => {
   const [first, second] = [
     await get("/api/captcha/challenge"),
     await get("/api/captcha/challenge"),
@@ -158,4 +158,6 @@ test("each challenge of the captcha is new and must not be cached", async () => 
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(JSON.parse(second.text).signature).not.toBe(JSON.parse(first.text).signature);
   expect(second.headers["cache-control"]).toBe("no-store");
+  // The widget would compare it with the visitor's clock.
+  expect(JSON.parse(second.text).parameters).not.toHaveProperty("expiresAt");
 });
