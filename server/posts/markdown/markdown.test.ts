@@ -112,6 +112,16 @@ describe("a text that misses the deadline", () => {
     expect(next).not.toHaveProperty("timedOut");
   });
 
+  test("does not miss it while the process gets no processor time", async () => {
+    const markdown = open({ deadlineMs: 20 });
+    const used = vi.spyOn(process, "cpuUsage").mockReturnValue({ user: 0, system: 0 });
+
+    const post = await markdown.render("Word. ".repeat(30_000));
+    used.mockRestore();
+
+    expect(post.escaped).toBe(false);
+  });
+
   test("stays escaped after three attempts, so that its pages can be cached", async () => {
     const markdown = open({ deadlineMs: 100, retryMs: 1 });
     const flags: unknown[] = [];

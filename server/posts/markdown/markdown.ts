@@ -14,7 +14,7 @@ export type Markdown = ReturnType<typeof createMarkdown>;
 
 export interface MarkdownOptions {
   log: Log;
-  /** Time limit for parsing a text. */
+  /** Limit of time, and of the processor time of this process, for parsing a text. */
   deadlineMs?: number;
   /** Time limit for the start of the thread. */
   startLimitMs?: number;
@@ -34,6 +34,11 @@ interface Excerpt {
   /** See `RenderedPost`. */
   timedOut?: true;
 }
+
+/** A text misses its deadline after this time, however little processor time there was. */
+const MAX_DEADLINE_MS = 30_000;
+/** Shortest interval at which a deadline reads the processor time. */
+const MIN_CHECK_MS = 10;
 
 /** Limits the memory that one text can use. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 192 };
@@ -90,12 +95,14 @@ export function createMarkdown(options: MarkdownOptions) {
       async () => {
         if (isClosed) throw new Error("The parser is closed");
         await start();
-        const signal = AbortSignal.timeout(deadlineMs);
+        const deadline = startDeadline(deadlineMs);
         try {
-          return await worker.run(markdown, { name, signal });
+          return await worker.run(markdown, { name, signal: deadline.signal });
         } catch (error) {
           noteAttempt(key);
           throw error;
+        } finally {
+          deadline.stop();
         }
       },
       late.has(key) ? LAST : -markdown.length,
@@ -176,4 +183,22 @@ export function createMarkdown(options: MarkdownOptions) {
       await worker.destroy();
     },
   };
+}
+
+/**
+ * Aborts after `ms` milliseconds in which this process has also used as much processor time: on a busy machine, a
+ * harmless text takes longer. Node 20 does not measure the processor time of one thread.
+ */
+function startDeadline(ms: number): { signal: AbortSignal; stop(): void } {
+  const aborting = new AbortController();
+  const begun = performance.now();
+  const used = process.cpuUsage();
+  const check = () => {
+    const { user, system } = process.cpuUsage(used);
+    const leftMs = ms - (user + system) / 1_000;
+    if (leftMs <= 0 || performance.now() - begun > MAX_DEADLINE_MS) aborting.abort();
+    else timer = setTimeout(check, Math.max(leftMs, MIN_CHECK_MS));
+  };
+  let timer = setTimeout(check, ms);
+  return { signal: aborting.signal, stop: () => clearTimeout(timer) };
 }
