@@ -37,22 +37,30 @@ const MAX_WAITING = 10;
  * at the same time, keep their responses in memory, and not tell those that wait that the client has left.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, number>();
+  /** The requests that wait, for each connection with a response in progress. */
+  const waiting = new WeakMap<Socket, (() => void)[]>();
+
+  const handle: RequestListener = (request, response) => {
+    const { socket } = request;
+    response.once("close", () => {
+      const next = socket.writable ? waiting.get(socket)?.shift() : undefined;
+      if (next === undefined) waiting.delete(socket);
+      else next();
+    });
+    listener(request, response);
+  };
 
   return (request, response) => {
-    // Node assigns the socket to a response when those before it on the connection are finished.
-    if (response.socket !== null) return listener(request, response);
     const { socket } = request;
-    const count = waiting.get(socket) ?? 0;
-    if (count === MAX_WAITING) {
+    const queue = waiting.get(socket);
+    if (queue === undefined) {
+      waiting.set(socket, []);
+      handle(request, response);
+    } else if (queue.length < MAX_WAITING) {
+      queue.push(() => handle(request, response));
+    } else {
       // A response would wait behind the others, with its request, in memory.
       socket.destroy();
-      return;
     }
-    waiting.set(socket, count + 1);
-    response.once("socket", () => {
-      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
-      listener(request, response);
-    });
   };
 }
