@@ -17,7 +17,7 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { createFileSender, staticFiles } from "./http/static-files.ts";
 import { fileSource } from "./pages/content-file.ts";
 import { errorPage, unknownAddress } from "./pages/error-page.ts";
-import { pageSource } from "./pages/load-page.ts";
+import { pageSource } from "./pages/page-source.tsx";
 import type { Source } from "./pages/route.ts";
 import { cachedPages, serve } from "./pages/serve.ts";
 import { partnerLogos, securityContact, siteFiles } from "./pages/site-files.ts";

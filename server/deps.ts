@@ -6,8 +6,8 @@ import { createCaptcha } from "./demo-requests/captcha/create-captcha.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createSecurityHeaders } from "./http/response-headers.ts";
 import { pageTexts } from "./pages/listed-pages.ts";
-import { loadForSearch } from "./pages/load-page.ts";
 import { PageCache } from "./pages/page-cache.ts";
+import { loadPage } from "./pages/page-source.tsx";
 import type { PageDeps } from "./pages/route.ts";
 import { createMarkdown } from "./posts/markdown/markdown.ts";
 import type { PostDeps } from "./posts/post-deps.ts";
@@ -63,7 +63,14 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
       log,
       markdown,
       readPages: () =>
-        pageTexts({ routes, site: config.site, load: (page) => loadForSearch(page, deps) }),
+        pageTexts({
+          routes,
+          site: config.site,
+          load: async (page) => {
+            const { data } = await loadPage(page, { path: page.path, params: {}, query: {} }, deps);
+            return data;
+          },
+        }),
     }),
     contentOutage,
   };

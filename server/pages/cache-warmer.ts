@@ -1,6 +1,6 @@
 import { setTimeout as delay, setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { PageDeps } from "./route.ts";
-import { cacheKey, type PageRequest, type Source } from "./route.ts";
+import { cacheKey } from "./page-cache.ts";
+import type { PageDeps, PageRequest, Source } from "./route.ts";
 import { renderShared } from "./serve.ts";
 
 /** Interval and number of further tries for pages that could not be read completely. */

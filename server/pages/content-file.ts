@@ -1,7 +1,7 @@
 import type { DeclaredQuery } from "../../client/page.ts";
 import { HttpError } from "../base/errors.ts";
 import { revalidated } from "../http/response-headers.ts";
-import type { Rendered } from "./rendered.ts";
+import type { Rendered } from "./page-cache.ts";
 import type { PageDeps, PageRequest, Source } from "./route.ts";
 
 /** The input of a file: the parameters and query of its address. */

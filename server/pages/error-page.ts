@@ -3,9 +3,10 @@ import { failure } from "../../client/pages/errors/failure.page.tsx";
 import { notFound } from "../../client/pages/errors/not-found.page.tsx";
 import { errorBody, HttpError, RETRY_AFTER_SECONDS } from "../base/errors.ts";
 import { isDatabaseError } from "../database/db.ts";
-import { renderPage } from "./render-page.tsx";
-import { type Rendered, sendRendered } from "./rendered.ts";
+import type { Rendered } from "./page-cache.ts";
+import { renderPage } from "./page-source.tsx";
 import type { PageDeps } from "./route.ts";
+import { sendRendered } from "./serve.ts";
 
 /** Headers of the file that an error page replaces. */
 const HEADERS_OF_FILES = [

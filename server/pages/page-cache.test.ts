@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "../base/errors.ts";
-import { PageCache } from "./page-cache.ts";
-import type { Encoded, Rendered } from "./rendered.ts";
+import { type Encoded, PageCache, type Rendered } from "./page-cache.ts";
 
 interface Changes extends Partial<Rendered> {
   cache?: "static" | "content";

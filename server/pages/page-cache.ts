@@ -1,10 +1,39 @@
+import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { HttpError } from "../base/errors.ts";
 import { settlesWithin } from "../base/with-timeout.ts";
-import { type Encoded, encode, isStorable, type Rendered } from "./rendered.ts";
+import { type Coding, compress, withCoding } from "../http/content-coding.ts";
 import type { LoadedPage, Source } from "./route.ts";
 
+/** A page or file before compression. */
+export interface Rendered {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+/** A page in every content coding, ready to send. */
+export interface Encoded {
+  etag: string;
+  lastModified: string | undefined;
+  /** Headers of a 304 (RFC 9110, section 15.4.5). */
+  notModifiedHeaders: HeaderList;
+  variants: Record<Coding, Variant>;
+  /** Memory of all variants together. */
+  bytes: number;
+}
+
+interface Variant {
+  headers: HeaderList;
+  body: Buffer;
+}
+
+/** Alternating names and values, in the format of `writeHead`. */
+type HeaderList = readonly string[];
+
 const MAX_BYTES = 128 * 1024 * 1024;
+/** Approximate memory of a page besides its bodies: headers and objects. */
+const OVERHEAD_BYTES = 4_096;
 /** How long a request waits for a refresh before it gets the stale page. */
 const REFRESH_WAIT_MS = 20;
 
@@ -29,6 +58,12 @@ export interface SharedRender {
   loaded?: Promise<LoadedPage | Rendered> | undefined;
   /** `Rendered` if the page is not stored, such as an incomplete one. */
   page: Promise<Encoded | Rendered>;
+}
+
+/** Returns a page's key: the path with its declared query, so that `?utm_source=x` has no effect. */
+export function cacheKey(path: string, query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(query).toString();
+  return search === "" ? path : `${path}?${search}`;
 }
 
 /**
@@ -125,7 +160,53 @@ export class PageCache {
   }
 }
 
+/** Whether the cache, browsers and proxies may store the page: a whole one for more than one request. */
+function isStorable({ status, headers }: Rendered): boolean {
+  return status === 200 && !headers["Cache-Control"]?.includes("no-store");
+}
+
 /** Whether the page is at another address now, or nowhere. */
 function isGone({ status }: { status: number }): boolean {
   return status === 308 || status === 404;
+}
+
+/** Compresses a page with status 200 in every coding. */
+async function encode({ headers, body }: Rendered): Promise<Encoded> {
+  const [br, gzip] = await Promise.all([
+    compress(body, "br", "cached"),
+    compress(body, "gzip", "cached"),
+  ]);
+  // A weak ETag, because it is the same for all codings.
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const shared = { ...headers, ETag: etag };
+  const { "Content-Type": _type, ...notModified } = shared as Record<string, string>;
+  return {
+    etag,
+    lastModified: headers["Last-Modified"],
+    notModifiedHeaders: Object.entries(withCoding(notModified, "identity")).flat(),
+    variants: {
+      br: variant(compact(br), "br", shared),
+      gzip: variant(compact(gzip), "gzip", shared),
+      identity: variant(compact(body), "identity", shared),
+    },
+    bytes: body.length + br.length + gzip.length + OVERHEAD_BYTES,
+  };
+}
+
+/** Copies a short buffer that would keep a whole chunk of zlib or of a pool in memory. */
+function compact(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+/** Adds the headers of a compressed body. */
+export function variant(
+  body: Buffer,
+  coding: Coding,
+  headers: Readonly<Record<string, string>>,
+): Variant {
+  const own = { ...withCoding(headers, coding), "Content-Length": String(body.length) };
+  return { body, headers: Object.entries(own).flat() };
 }

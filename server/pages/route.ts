@@ -6,8 +6,7 @@ import type { Log } from "../base/log.ts";
 import type { Metrics } from "../http/metrics.ts";
 import type { SecurityHeaders } from "../http/response-headers.ts";
 import type { Assets } from "./assets.ts";
-import type { PageCache } from "./page-cache.ts";
-import type { Rendered } from "./rendered.ts";
+import type { PageCache, Rendered } from "./page-cache.ts";
 
 /** The dependencies of pages: of their loaders, renders and cache. */
 export interface PageDeps {
@@ -74,26 +73,6 @@ export function isForOneRequest(
   return cache === "none" || fields.some((name) => query[name] !== undefined);
 }
 
-/**
- * Returns the canonical path of a page. It contains query parameters with a pattern, such as a page number,
- * but not those with listed values, which only filter the same page.
- */
-export function canonicalPathOf(
-  { aliasOf, query: declared = {} }: Pick<Route, "aliasOf" | "query">,
-  path: string,
-  query: Readonly<Record<string, string>>,
-): string {
-  if (aliasOf !== undefined) return aliasOf;
-  const hasPattern = Object.keys(query).some((name) => declared[name] instanceof RegExp);
-  return hasPattern ? cacheKey(path, query) : path;
-}
-
-/** Returns the page cache's key: the path with its declared query, so that `?utm_source=x` has no effect. */
-export function cacheKey(path: string, query: Readonly<Record<string, string>>): string {
-  const search = new URLSearchParams(query).toString();
-  return search === "" ? path : `${path}?${search}`;
-}
-
 /** Returns the declared parameters that have an allowed value, and the page's fields. */
 export function declaredQuery(
   { query = {}, fields = [] }: Pick<Source, "query" | "fields">,
@@ -110,9 +89,4 @@ export function declaredQuery(
 function isAllowed(value: string, values: readonly string[] | RegExp | undefined): boolean {
   if (values === undefined) return true;
   return values instanceof RegExp ? values.test(value) : values.includes(value);
-}
-
-/** Returns the canonical spelling of a route's address. Only this spelling is cached. */
-export function canonicalAddress(path: string, params: Readonly<Record<string, string>>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }

@@ -1,21 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
+import fresh from "fresh";
 import { HttpError } from "../base/errors.ts";
 import { pathOf, searchOf } from "../http/addresses.ts";
-import { isLate } from "./load-page.ts";
-import type { PageCache, SharedRender } from "./page-cache.ts";
-import { renderPage, sendStreamed } from "./render-page.tsx";
-import { type Rendered, send, sendEncoded, sendRendered } from "./rendered.ts";
-import type { PageDeps } from "./route.ts";
+import { codingFor, compress, negotiateCoding } from "../http/content-coding.ts";
 import {
   cacheKey,
-  canonicalAddress,
-  declaredQuery,
-  isForOneRequest,
-  type LoadedPage,
-  type PageRequest,
-  type Source,
-} from "./route.ts";
+  type Encoded,
+  type PageCache,
+  type Rendered,
+  type SharedRender,
+  variant,
+} from "./page-cache.ts";
+import { isLate, renderPage, sendStreamed } from "./page-source.tsx";
+import type { LoadedPage, PageDeps, PageRequest, Source } from "./route.ts";
+import { declaredQuery, isForOneRequest } from "./route.ts";
 
 /** Sends fresh pages of the page cache. Returns the path of its source, or undefined without touching the response. */
 export function cachedPages(pageCache: PageDeps["pageCache"], sources: readonly Source[]) {
@@ -55,47 +54,70 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
   return async (request, response) => {
     const wanted = pageRequestOf(source, request);
     const isShared = mayBeShared(source, wanted);
-    if (!isShared) await limit(request, response);
+    let isCounted = false;
     const limitUnknown = async () => {
-      if (isShared) await limits.renders(request, response);
+      if (isCounted || !isShared) return;
+      isCounted = true;
+      await limits.renders(request, response);
     };
-    if (isShared && pageCache !== undefined) {
+    if (!isShared) await limit(request, response);
+    if (!isShared || pageCache === undefined) {
+      const loaded = await load(source, wanted, deps, limitUnknown);
+      const page = () => render(loaded, wanted.path, deps);
+      return sendLoaded(loaded, page, deps, request, response);
+    }
+    const sendShared = async () => {
       const shared = renderShared(source, wanted, { ...deps, pageCache }, limitUnknown);
       const stale = await pageCache.staleIfSlow(cacheKey(wanted.path, wanted.query), shared.page);
       if (stale !== undefined) return send(request, response, stale);
-      await sendShared(shared, deps, request, response);
-    } else {
-      const loaded = await load(source, wanted, deps, limitUnknown);
-      await sendLoaded(loaded, deps, request, response);
-    }
+      // If loading fails, there may still be a stale page.
+      const loaded = await shared.loaded?.catch(() => undefined);
+      await sendLoaded(loaded, () => shared.page, deps, request, response);
+    };
+    await sendShared().catch(async (error) => {
+      if (isCounted || !isTooManyRequests(error)) throw error;
+      // Another client, whose render this request waited for, has reached its limit.
+      await limitUnknown();
+      await sendShared();
+    });
   };
 }
 
-/** Sends a stored page, or one that is being rendered: streamed if its data is late. */
-async function sendShared(
-  { loaded, page }: SharedRender,
+/** Streams a page whose data is late, and sends every other page or file whole. */
+async function sendLoaded(
+  loaded: LoadedPage | Rendered | undefined,
+  whole: () => Promise<Encoded | Rendered>,
   deps: PageDeps,
   request: Request,
   response: Response,
 ): Promise<void> {
-  // If loading fails, there may still be a stale page.
-  const ready = await loaded?.catch(() => undefined);
-  if (ready !== undefined && "data" in ready && (await isLate(ready))) {
-    return sendStreamed(request, response, ready, deps);
+  if (loaded !== undefined && "data" in loaded && (await isLate(loaded))) {
+    return sendStreamed(request, response, loaded, deps);
   }
-  await send(request, response, await page);
+  await send(request, response, await whole());
 }
 
-/** Sends what only this request needs. */
-async function sendLoaded(
-  loaded: LoadedPage | Rendered,
+async function load(
+  source: Source,
+  wanted: PageRequest,
   deps: PageDeps,
-  request: Request,
-  response: Response,
-): Promise<void> {
-  if ("body" in loaded) return sendRendered(request, response, loaded);
-  if (await isLate(loaded)) return sendStreamed(request, response, loaded, deps);
-  await sendRendered(request, response, await renderPage(loaded, request.path, deps));
+  limitUnknown: () => Promise<void>,
+): Promise<LoadedPage | Rendered> {
+  const loaded = await source.load(wanted, deps);
+  if (loaded.status === 404) await limitUnknown();
+  return loaded;
+}
+
+async function render(
+  loaded: LoadedPage | Rendered,
+  path: string,
+  deps: PageDeps,
+): Promise<Rendered> {
+  return "body" in loaded ? loaded : renderPage(loaded, path, deps);
+}
+
+function isTooManyRequests(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 429;
 }
 
 type CacheDeps = PageDeps & { pageCache: PageCache };
@@ -113,14 +135,9 @@ export function renderShared(
 ): SharedRender {
   const key = cacheKey(wanted.path, wanted.query);
   const found = deps.pageCache.getOrRender(key, () => {
-    const loading = load(source, wanted, deps, limitUnknown);
-    return {
-      source,
-      loaded: loading,
-      rendered: loading.then((loaded) =>
-        "body" in loaded ? loaded : renderPage(loaded, wanted.path, deps),
-      ),
-    };
+    const loaded = load(source, wanted, deps, limitUnknown);
+    const rendered = loaded.then((ready) => render(ready, wanted.path, deps));
+    return { source, loaded, rendered };
   });
   // A request may not await the render.
   found.page.catch((error) => {
@@ -130,15 +147,51 @@ export function renderShared(
   return found;
 }
 
-async function load(
-  source: Source,
-  wanted: PageRequest,
-  deps: PageDeps,
-  limitUnknown: () => Promise<void>,
-): Promise<LoadedPage | Rendered> {
-  const loaded = await source.load(wanted, deps);
-  if (loaded.status === 404) await limitUnknown();
-  return loaded;
+/**
+ * Responds to GET or HEAD with the variant that the client accepts, or with 304. Returns false without
+ * touching the response if the client accepts none.
+ * @param requestId for the `X-Request-Id` header, unless the response has it already
+ */
+function sendEncoded(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Encoded,
+  requestId?: string,
+): boolean {
+  const coding = negotiateCoding(request);
+  if (coding === undefined) return false;
+  const id = requestId === undefined ? [] : ["X-Request-Id", requestId];
+  if (fresh(request.headers, { etag: page.etag, "last-modified": page.lastModified })) {
+    response.writeHead(304, [...page.notModifiedHeaders, ...id]).end();
+    return true;
+  }
+  const { headers, body } = page.variants[coding];
+  response.writeHead(200, [...headers, ...id]);
+  response.end(request.method === "HEAD" ? undefined : body);
+  return true;
+}
+
+/** Compresses a page that is not stored, only in the client's coding, and sends it. @throws 406 */
+export async function sendRendered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Rendered,
+): Promise<void> {
+  const coding = codingFor(request, status);
+  const compressed = await compress(body, coding, "once");
+  response.writeHead(status, [...variant(compressed, coding, headers).headers]);
+  response.end(request.method === "HEAD" ? undefined : compressed);
+}
+
+/** Sends a stored page or one that is not stored. @throws 406 without an acceptable coding */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Encoded | Rendered,
+): Promise<void> {
+  if ("body" in page) return sendRendered(request, response, page);
+  codingFor(request, 200);
+  sendEncoded(request, response, page);
 }
 
 function pageRequestOf(source: Source, request: Request): PageRequest {
@@ -151,4 +204,9 @@ function pageRequestOf(source: Source, request: Request): PageRequest {
 
 function mayBeShared(source: Source, { path, params, query }: PageRequest): boolean {
   return !isForOneRequest(source, query) && path === canonicalAddress(source.path, params);
+}
+
+/** Returns the canonical spelling of a source's address. Only this spelling is cached. */
+function canonicalAddress(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }

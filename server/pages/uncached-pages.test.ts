@@ -7,7 +7,7 @@ const now = new Date("2025-11-20T10:00:00Z");
 const later = new Date("2025-11-21T10:00:00Z");
 
 onAnyDatabase((database) => {
-  const site = createTestSite(database, { now: () => now });
+  const site = createTestSite(database, { now: () => now, env: { TRUST_PROXY: "1" } });
   beforeAll(async () => {
     await site.query(
       `INSERT INTO blog_posts (slug, title, content, published_at) VALUES
@@ -56,5 +56,16 @@ onAnyDatabase((database) => {
     for (const token of [expired, other, ...forged]) {
       expect((await site.get(`/preview/future/${token}`)).status, token).toBe(404);
     }
+  });
+
+  test("a client at its limit of unknown addresses gets 429, and another that waits for the same one 404", async () => {
+    const ask = async (address: string, slug: string) =>
+      (await site.get(`/insights/${slug}`, { "X-Forwarded-For": address })).status;
+    for (let n = 0; n < 20; n += 1) expect(await ask("203.0.113.1", `none-${n}`)).toBe(404);
+
+    const first = ask("203.0.113.1", "none");
+    const second = ask("203.0.113.2", "none");
+
+    expect([await first, await second]).toEqual([429, 404]);
   });
 });

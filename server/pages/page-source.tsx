@@ -5,15 +5,19 @@ import type { Request, Response } from "express";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { SiteLayout } from "../../client/layout/site-layout.tsx";
+import { AlternatePage, type PageContext } from "../../client/page.ts";
 import { RETRY_AFTER_SECONDS } from "../base/errors.ts";
-import { withTimeout } from "../base/with-timeout.ts";
+import { settlesWithin, withTimeout } from "../base/with-timeout.ts";
 import { codingFor, sendCompressed, withCoding } from "../http/content-coding.ts";
 import { revalidated } from "../http/response-headers.ts";
 import type { PageStyle } from "./assets.ts";
 import { Document } from "./document.tsx";
-import type { Rendered } from "./rendered.ts";
-import type { LoadedPage, PageDeps } from "./route.ts";
+import { cacheKey, type Rendered } from "./page-cache.ts";
+import type { LoadedPage, PageDeps, PageRequest, Route, Source } from "./route.ts";
+import { isForOneRequest } from "./route.ts";
 
+/** How long a request waits for a page's data before the page is streamed. */
+const STREAM_AFTER_MS = 20;
 /** After this time a streamed page ends without the pending data. */
 const STREAM_TIMEOUT_MS = 15_000;
 /** No visitor waits for a render for the cache, so its timeout is longer. */
@@ -21,6 +25,87 @@ const RENDER_TIMEOUT_MS = 60_000;
 
 /** Otherwise React sends large boundaries at the end of the page and moves them by inline script. */
 const progressiveChunkSize = Number.POSITIVE_INFINITY;
+
+export function pageSource(route: Route): Source {
+  return { ...route, load: (request, deps) => loadPage(route, request, deps) };
+}
+
+/** Runs the route's loader. @throws errors of the loader */
+export async function loadPage(
+  route: Route,
+  { path, params, query }: PageRequest,
+  deps: PageDeps,
+): Promise<LoadedPage> {
+  let incomplete = false;
+  const markIncomplete = () => {
+    incomplete = true;
+  };
+  const context = createPageContext(deps, { params, query, markIncomplete });
+  const data: object = (await route.load?.(context)) ?? {};
+  const requested = {
+    isForOneRequest: isForOneRequest(route, query),
+    isPrivate: route.cache === "none",
+    isIncomplete: () => incomplete,
+  };
+  if (data instanceof AlternatePage) {
+    const { page, status, location } = data;
+    return { ...requested, page, data: data.data, status, location };
+  }
+  const canonicalPath = canonicalPathOf(route, path, query);
+  return { ...requested, page: route, data, status: 200, canonicalPath };
+}
+
+type RequestContext = Pick<PageContext, "params" | "query" | "markIncomplete">;
+
+/** Creates the input of a page's loader. */
+function createPageContext(deps: PageDeps, request: RequestContext): PageContext {
+  const { assets, config, log } = deps;
+  const { site } = config;
+  const { provider, siteKey } = config.captcha;
+  return {
+    ...request,
+    posts: deps.postReader(request.markIncomplete),
+    search: deps.search,
+    site,
+    captcha: {
+      provider,
+      ...(siteKey !== undefined && { siteKey }),
+      workerUrl: assets.workers.altcha ?? "",
+    },
+    hostedVideo: { embedUrl: config.videoEmbedUrl, transcript: config.videoTranscript },
+    retentionDays: config.demoRequestRetentionDays,
+    async attempt(reading, fallback) {
+      try {
+        return await reading;
+      } catch (error) {
+        log.error({ err: error }, "some data of a page could not be read");
+        request.markIncomplete();
+        return fallback;
+      }
+    },
+  };
+}
+
+/**
+ * Returns the canonical path of a page. It contains query parameters with a pattern, such as a page number,
+ * but not those with listed values, which only filter the same page.
+ */
+function canonicalPathOf(
+  { aliasOf, query: declared = {} }: Pick<Route, "aliasOf" | "query">,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): string {
+  if (aliasOf !== undefined) return aliasOf;
+  const hasPattern = Object.keys(query).some((name) => declared[name] instanceof RegExp);
+  return hasPattern ? cacheKey(path, query) : path;
+}
+
+/** True if some of the data is still pending after a short wait. */
+export async function isLate({ data }: Pick<LoadedPage, "data">): Promise<boolean> {
+  const pending = Object.values(data).filter((value) => value instanceof Promise);
+  if (pending.length === 0) return false;
+  return !(await settlesWithin(Promise.allSettled(pending), STREAM_AFTER_MS));
+}
 
 /**
  * Renders the whole page after all of its data is loaded, without inline scripts.
