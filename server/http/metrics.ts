@@ -5,7 +5,7 @@ import { withTimeout } from "../base/with-timeout.ts";
 import type { Database, Db } from "../database/db.ts";
 import { isSameSecret } from "../database/secrets.ts";
 import type { Captcha } from "../demo-requests/captcha/captcha.ts";
-import { deliveryFigures } from "../demo-requests/outbox/messages.ts";
+import { type DeliveryFigures, deliveryFigures } from "../demo-requests/outbox/messages.ts";
 
 /** Buckets from cached pages to pages that wait for their data. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -19,6 +19,11 @@ interface FinishedRequest {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Limits the duration of a scrape while the database is down. */
+const DATABASE_TIMEOUT_MS = 2_000;
+
+export type Pool = Db & Pick<Database["db"], "totalCount" | "idleCount" | "waitingCount">;
 
 interface MetricsDeps {
   db: Pool;
@@ -34,13 +39,25 @@ export function createMetrics(deps: MetricsDeps) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
-  const addGauge = (name: string, help: string, read: () => number) =>
+
+  /** As of the last scrape; undefined if they cannot be read. */
+  let outbox: DeliveryFigures | undefined;
+  /** Adds a gauge of one value, or of one for each state. Omits what `read` leaves out: an old value would hide an outage. */
+  const addGauge = (
+    name: string,
+    help: string,
+    read: () => number | Record<string, number> | undefined,
+  ) =>
     new Gauge({
       name,
       help,
+      labelNames: ["state"],
       registers,
       collect() {
-        this.set(read());
+        this.reset();
+        const values = read();
+        if (typeof values === "number") return this.set(values);
+        for (const [state, value] of Object.entries(values ?? {})) this.set({ state }, value);
       },
     });
   if (pageCache !== undefined) {
@@ -61,7 +78,27 @@ export function createMetrics(deps: MetricsDeps) {
     "Lines that could not be written to the log since the start",
     () => logOutput?.lostLines ?? 0,
   );
-  const database = createDatabaseMetrics(db, registers);
+  addGauge(
+    "database_pool",
+    "Busy and idle connections, and queries that wait for a connection",
+    () => ({ busy: db.totalCount - db.idleCount, idle: db.idleCount, waiting: db.waitingCount }),
+  );
+  addGauge("database_up", "1 if the database responds, else 0", () => (outbox ? 1 : 0));
+  addGauge(
+    "outbox_messages",
+    "Messages to sales that wait for delivery, and dead letters",
+    () => outbox && { waiting: outbox.waiting, dead: outbox.dead },
+  );
+  addGauge(
+    "outbox_oldest_waiting_seconds",
+    "Age of the oldest demo request that still waits for delivery",
+    () => outbox?.oldestWaitingSeconds,
+  );
+  addGauge(
+    "demo_requests_held",
+    "Demo requests that are held as suspected spam",
+    () => outbox?.held,
+  );
 
   const requests = new Histogram({
     name: "http_request_duration_seconds",
@@ -99,72 +136,11 @@ export function createMetrics(deps: MetricsDeps) {
     }),
     contentType: registry.contentType,
     async text(): Promise<string> {
-      await database.refresh();
+      const reading = withTimeout(deliveryFigures(db), DATABASE_TIMEOUT_MS, "late");
+      outbox = await reading.catch(() => undefined);
       return registry.metrics();
     },
   };
-}
-
-/** Limits the duration of a scrape while the database is down. */
-const TIMEOUT_MS = 2_000;
-
-export type Pool = Db & Pick<Database["db"], "totalCount" | "idleCount" | "waitingCount">;
-
-/** Creates metrics of the connection pool and of the outbox as of the last `refresh`. */
-export function createDatabaseMetrics(db: Pool, registers: Registry[]) {
-  addPool(db, registers);
-  const up = new Gauge({
-    name: "database_up",
-    help: "1 if the database responds, else 0",
-    registers,
-  });
-  const messages = new Gauge({
-    name: "outbox_messages",
-    help: "Messages to sales that wait for delivery, and dead letters",
-    labelNames: ["state"],
-    registers,
-  });
-  const age = new Gauge({
-    name: "outbox_oldest_waiting_seconds",
-    help: "Age of the oldest demo request that still waits for delivery",
-    registers,
-  });
-  const held = new Gauge({
-    name: "demo_requests_held",
-    help: "Demo requests that are held as suspected spam",
-    registers,
-  });
-  return {
-    /** Omits outbox figures that cannot be read, because old values would hide an outage. */
-    async refresh(): Promise<void> {
-      const figures = await withTimeout(deliveryFigures(db), TIMEOUT_MS, "late").catch(
-        () => undefined,
-      );
-      up.set(figures === undefined ? 0 : 1);
-      messages.reset();
-      age.remove();
-      held.remove();
-      if (figures === undefined) return;
-      messages.set({ state: "waiting" }, figures.waiting);
-      messages.set({ state: "dead" }, figures.dead);
-      age.set(figures.oldestWaitingSeconds);
-      held.set(figures.held);
-    },
-  };
-}
-
-function addPool(db: Pool, registers: Registry[]): void {
-  new Gauge({
-    name: "database_pool",
-    help: "Busy and idle connections, and queries that wait for a connection",
-    labelNames: ["state"],
-    registers,
-    collect() {
-      this.set({ state: "busy" }, db.totalCount - db.idleCount);
-      this.set({ state: "idle" }, db.idleCount);
-      this.set({ state: "waiting" }, db.waitingCount);
-    },
-  });
 }
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);

@@ -10,8 +10,8 @@ export interface FileContext extends Pick<PageRequest, "params" | "query"> {
   markIncomplete(): void;
 }
 
-/** A file's text; with the time of its last change, if that is known; or the address to which it redirects. */
-type FileContent = string | { body: string; lastModified: Date } | { location: string } | undefined;
+/** A file's text, alone or with the time of its last change; or the address to which it redirects. */
+type FileContent = string | { body?: string; lastModified?: Date; location?: string } | undefined;
 
 /** A generated file, such as a feed. The page cache stores it like a page. */
 export interface ContentFile<Deps> extends Pick<Source, "path"> {
@@ -40,31 +40,22 @@ async function writeFile<Deps extends object>(
   };
   const content = await file.write({ ...own, params, query, markIncomplete });
   if (content === undefined) throw new HttpError(404, "not_found", `Nothing is at ${path}`);
-  const isStorable = !isIncomplete && !isRedirect(content);
+  const {
+    body = "",
+    lastModified,
+    location,
+  } = typeof content === "string" ? { body: content } : content;
+  const isStorable = !isIncomplete && location === undefined;
   return {
-    status: isRedirect(content) ? 308 : 200,
+    status: location === undefined ? 200 : 308,
     headers: {
       ...deps.securityHeaders(),
       "Content-Type": file.type,
       ...(isStorable ? revalidated(deps.config) : { "Cache-Control": "no-store" }),
       ...(file.vary && { Vary: file.vary }),
-      ...headersOf(content),
+      ...(location && { Location: location }),
+      ...(lastModified && { "Last-Modified": lastModified.toUTCString() }),
     },
-    body: bodyOf(content),
+    body: Buffer.from(body),
   };
-}
-
-function isRedirect(content: NonNullable<FileContent>): content is { location: string } {
-  return typeof content === "object" && "location" in content;
-}
-
-function headersOf(content: NonNullable<FileContent>): Record<string, string> {
-  if (isRedirect(content)) return { Location: content.location };
-  if (typeof content === "string") return {};
-  return { "Last-Modified": content.lastModified.toUTCString() };
-}
-
-function bodyOf(content: NonNullable<FileContent>): Buffer {
-  if (isRedirect(content)) return Buffer.alloc(0);
-  return Buffer.from(typeof content === "string" ? content : content.body);
 }

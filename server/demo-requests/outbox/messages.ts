@@ -92,7 +92,7 @@ export async function markDead(db: Db, message: OutboxMessage, error: string): P
 /** A server whose lease has expired must not overwrite the result of another server. */
 const IF_STILL_LEASED = "WHERE id = $1 AND attempts = $2 AND delivered_at IS NULL";
 
-interface DeliveryFigures {
+export interface DeliveryFigures {
   waiting: number;
   dead: number;
   oldestWaitingSeconds: number;
