@@ -1,8 +1,7 @@
 import { createLimits } from "./base/limit-requests.ts";
 import type { Database } from "./database/db.ts";
 import { getKey } from "./database/secrets.ts";
-import type { Captcha } from "./demo-requests/captcha/captcha.ts";
-import { createCaptcha } from "./demo-requests/captcha/create-captcha.ts";
+import { type Captcha, createCaptcha } from "./demo-requests/captcha/captcha.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createSecurityHeaders } from "./http/response-headers.ts";
 import { pageTexts } from "./pages/listed-pages.ts";

@@ -53,11 +53,7 @@ async function startSite(): Promise<void> {
   const deps = await createDeps({ config, assets, db, wakeDelivery, routes, log, logOutput, now });
 
   const notReady = new Set([NOT_WARM]);
-  const options = {
-    dist,
-    notReady: () => [...notReady],
-    development: developmentRoutes(),
-  };
+  const options = { dist, notReady: () => [...notReady], development: developmentRoutes() };
   // Read before the first page is rendered, so that the watcher detects every later change.
   const { readAt } = await readNewPosts(db);
   const known = { version: await readContentVersion(db), readAt };
@@ -65,7 +61,8 @@ async function startSite(): Promise<void> {
   server.listen(config.port, config.host);
   await once(server, "listening");
   log.info({ url: config.site.url, address: server.address() }, `serving ${config.site.url}`);
-  warnOfPlaceholders(config);
+  const unset = unsetPlaceholders(config.site);
+  if (unset.length > 0) log.warn({ unset }, "contact placeholders are still in use");
 
   // Only now, because a start that fails would send requests without recording it.
   delivery = createDelivery({ db, config, log, now });
@@ -119,9 +116,4 @@ function readConfigOrExit(): Config {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
-}
-
-function warnOfPlaceholders({ site }: Config): void {
-  const unset = unsetPlaceholders(site);
-  if (unset.length > 0) log.warn({ unset }, "contact placeholders are still in use");
 }

@@ -35,25 +35,21 @@ interface Details {
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  readonly fields: Record<string, string> | undefined;
-  readonly retryAfterSeconds: number | undefined;
-  readonly headers: Record<string, string> | undefined;
+  readonly details: Details;
 
   constructor(status: number, code: ErrorCode, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
     this.name = "HttpError";
     this.status = status;
     this.code = code;
-    this.fields = details.fields;
-    this.retryAfterSeconds = details.retryAfterSeconds;
-    this.headers = details.headers;
+    this.details = details;
   }
 }
 
 /** The JSON body of an error response of `/api/*`. */
 export function errorBody(error: HttpError) {
-  const { code, message, fields } = error;
-  return { error: fields === undefined ? { code, message } : { code, message, fields } };
+  const { code, message, details } = error;
+  return { error: { code, message, fields: details.fields } };
 }
 
 /** Responds with 405 and `Allow`, for methods that an address does not support. */

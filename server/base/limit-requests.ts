@@ -5,27 +5,22 @@ import { HttpError } from "./errors.ts";
 /** Counts the request. @throws 429 after too many requests of its network */
 export type Limit = (request: Request, response: Response) => Promise<void>;
 
-export interface Limits {
-  /** Pages that are rendered for one request and cost more than about 5 ms. */
-  renders: Limit;
-  /** Searches, previews and lists of whole posts. */
-  queries: Limit;
-  /** Error pages of unknown addresses, which cost the least, and of which a crawler meets many. */
-  unknown: Limit;
-  /** Allows for an office whose visitors share one address. */
-  demoRequests: Limit;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 const MINUTE_MS = 60_000;
 /** A client usually controls a whole network of this size. */
 const IPV6_SUBNET = 64;
 
 /** Counts are in memory, so that reading does not write to the database, and the limits apply per process. */
-export function createLimits(): Limits {
+export function createLimits() {
   return {
+    /** Pages that are rendered for one request and cost more than about 5 ms. */
     renders: createLimit(20, MINUTE_MS),
+    /** Searches, previews and lists of whole posts. */
     queries: createLimit(120, MINUTE_MS),
+    /** Error pages of unknown addresses, which cost the least, and of which a crawler meets many. */
     unknown: createLimit(600, MINUTE_MS),
+    /** Allows for an office whose visitors share one address. */
     demoRequests: createLimit(20, 10 * MINUTE_MS),
   };
 }

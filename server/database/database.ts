@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
 import type { Config } from "../base/config.ts";
 import { reasonOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
@@ -8,7 +9,6 @@ import { hasCluster } from "./embedded/data-directory.ts";
 import { DirectoryInUse } from "./embedded/directory-lock.ts";
 import { connectToEmbedded, openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
 
 interface DatabaseOptions {
   databaseUrl?: string | undefined;
@@ -21,9 +21,17 @@ interface DatabaseOptions {
 /** Opens PostgreSQL if `databaseUrl` is set, otherwise the embedded database in `dataDir`. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir, log, poolMax } = options;
-  return databaseUrl
-    ? openPostgres({ databaseUrl, log, poolMax })
-    : openEmbedded({ dataDir, log, poolMax });
+  const database = databaseUrl
+    ? await openPostgres({ databaseUrl, log, poolMax })
+    : await openEmbedded({ dataDir, log, poolMax });
+  let closing: Promise<void> | undefined;
+  return {
+    ...database,
+    close: () => {
+      closing ??= database.close();
+      return closing;
+    },
+  };
 }
 
 /**
@@ -49,6 +57,53 @@ export async function openDatabaseOrRunning(options: DatabaseOptions): Promise<D
     const running = await connectToEmbedded(options.dataDir);
     if (running === undefined) throw error;
     return running;
+  }
+}
+
+// Sent as a query, because poolers such as PgBouncer reject them as startup parameters.
+const SESSION_SETTINGS = `
+  SET statement_timeout = '8s';
+  SET idle_in_transaction_session_timeout = '15s';
+  SET TIME ZONE 'UTC';
+  SET datestyle = 'ISO, MDY'`;
+
+/** Opens a pool on PostgreSQL. @throws if it is unreachable now; later outages do not end the pool */
+async function openPostgres(options: {
+  databaseUrl: string;
+  log: Log;
+  poolMax?: number | undefined;
+}): Promise<Database> {
+  const { databaseUrl, log, poolMax = 10 } = options;
+  const connection: pg.ClientConfig = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  };
+  const db = new pg.Pool({
+    ...connection,
+    application_name: "website",
+    max: poolMax,
+    idleTimeoutMillis: 30_000,
+    // Longer than statement_timeout: it applies when the server does not respond at all.
+    query_timeout: 10_000,
+    onConnect: (client) => client.query(SESSION_SETTINGS),
+  });
+  // Without a handler, the loss of an idle connection ends the process.
+  db.on("error", ({ message }) => log.warn({ reason: message }, "a database connection was lost"));
+  await connectOnce(db, databaseUrl);
+  return { db, kind: "postgresql", connection, close: () => db.end() };
+}
+
+async function connectOnce(db: pg.Pool, databaseUrl: string): Promise<void> {
+  try {
+    await db.query("SELECT 1");
+  } catch (error) {
+    await db.end();
+    // The message omits the URL, which contains the password.
+    const { host, port, database } = new pg.Client(databaseUrl);
+    throw new Error(`DATABASE_URL: no ${database} at ${host}:${port}: ${reasonOf(error)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { RequestHandler } from "express";
+import express, { type RequestHandler } from "express";
 import { parseSubmission, type Submission } from "../../shared/demo-request-schema.ts";
 import { messages } from "../../shared/messages.ts";
 import type { Config } from "../base/config.ts";
@@ -8,7 +8,6 @@ import { type Limits, tooManyRequests } from "../base/limit-requests.ts";
 import type { Log } from "../base/log.ts";
 import type { Db } from "../database/db.ts";
 import type { Captcha } from "./captcha/captcha.ts";
-import { jsonBody } from "./json-body.ts";
 import { normalEmail } from "./normal-email.ts";
 import { configuredSinks } from "./outbox/sink.ts";
 import { findRepeated, type Insertion, insertDemoRequest, type SpamReason } from "./queries.ts";
@@ -31,6 +30,43 @@ const MIN_FILL_IN_MS = 1000;
 /** The timeout of captcha providers: after it, the first attempt is stored or has failed. */
 const FIRST_ATTEMPT_TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 200;
+
+const MAX_BODY_BYTES = 16_384;
+
+const parseJson = express.json({
+  limit: MAX_BODY_BYTES,
+  type: "application/json",
+  strict: false,
+  // Forms do not send compressed bodies, and a small one could expand to gigabytes.
+  inflate: false,
+  // JSON is UTF-8 (RFC 8259, section 8.1). Other bytes would be stored as replacement characters.
+  verify: (_request, _response, body) => {
+    if (body.length === 0) throw new Error("There is no body");
+    new TextDecoder("utf-8", { fatal: true }).decode(body);
+  },
+});
+
+/** Reads a JSON body of at most 16 kB into `request.body`; throws 400, 413 or 415 otherwise. */
+const jsonBody: RequestHandler = (request, response, next) => {
+  if (!request.is("application/json")) throw unsupportedType();
+  // The parser would read a body to its end before it refuses it.
+  if (Number(request.get("content-length")) > MAX_BODY_BYTES) throw tooLarge();
+  parseJson(request, response, (error?: { status?: number }) => {
+    if (error === undefined) return next();
+    if (error.status === 413) return next(tooLarge());
+    if (error.status === 415) return next(unsupportedType());
+    next(new HttpError(400, "malformed_json", "The body is not valid JSON"));
+  });
+};
+
+function tooLarge(): HttpError {
+  return new HttpError(413, "too_large", "Please send at most 16 kB");
+}
+
+function unsupportedType(): HttpError {
+  const expected = "Please send application/json without compression";
+  return new HttpError(415, "unsupported_type", expected);
+}
 
 /**
  * `POST /api/submit-demo-request`: stores a demo request. 201 means that it is committed; the same

@@ -24,6 +24,7 @@ export const unknownAddress: RequestHandler = (request) => {
  * a 5xx. The message of an unexpected error is logged but not sent.
  */
 export function errorPage(deps: PageDeps): ErrorRequestHandler {
+  const { log } = deps;
   const render = createErrorRenderer(deps);
 
   const send = async (
@@ -36,16 +37,16 @@ export function errorPage(deps: PageDeps): ErrorRequestHandler {
     try {
       await sendRendered(request, response, await render(error, request.path, reference));
     } catch (failure) {
-      deps.log.error({ err: failure, id: reference }, "the error page failed");
+      log.error({ err: failure, id: reference }, "the error page failed");
       response.type("text/plain").send(`Something went wrong. Reference: ${reference}`);
     }
   };
 
   return async (thrown, request, response, _next) => {
-    if (response.destroyed) return void deps.log.debug({ err: thrown }, "the client has left");
+    if (response.destroyed) return void log.debug({ err: thrown }, "the client has left");
     const error = await limitUnknown(toHttpError(thrown), deps, request, response);
     const reference = String(response.getHeader("X-Request-Id"));
-    if (error.status >= 500) deps.log.error({ err: thrown, id: reference }, "request failed");
+    if (error.status >= 500) log.error({ err: thrown, id: reference }, "request failed");
     // The response has begun, so close the connection to signal the failure.
     if (response.headersSent) return void response.destroy();
     for (const name of HEADERS_OF_FILES) response.removeHeader(name);
@@ -81,7 +82,8 @@ function createErrorRenderer(deps: PageDeps) {
   };
 }
 
-function headersOf({ headers, retryAfterSeconds }: HttpError, { securityHeaders }: PageDeps) {
+function headersOf({ details }: HttpError, { securityHeaders }: PageDeps) {
+  const { retryAfterSeconds, headers } = details;
   return {
     ...securityHeaders(),
     "Cache-Control": "no-store",

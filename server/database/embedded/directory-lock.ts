@@ -6,8 +6,6 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { lockFolders, lockPipe } from "./data-directory.ts";
 
-export type DirectoryLock = Awaited<ReturnType<typeof lockDirectory>>;
-
 const LOCK = /^lock.*\.sock$/;
 const CANDIDATE = "candidate";
 const MAX_ATTEMPTS = 30;

@@ -7,16 +7,14 @@ import pg from "pg";
 import type { Log } from "../../base/log.ts";
 import { programUrl } from "../../base/program-url.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
+import type { Database } from "../db.ts";
 import { databaseAddresses, prepareCluster, prepareDataDir } from "./data-directory.ts";
-import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";
+import { lockDirectory } from "./directory-lock.ts";
 import type { EmbeddedWorkerData } from "./embedded-worker.ts";
 
 const POOL_END_LIMIT_MS = 2_000;
 const FIRST_MAINTENANCE_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** The connections to an embedded database, as a `Database`. */
-type EmbeddedDatabase = ReturnType<typeof serve>;
 
 /**
  * Starts PostgreSQL in a worker thread of this process, which serves it on a socket. All connections share
@@ -28,63 +26,50 @@ export async function openEmbedded(options: {
   dataDir: string;
   log: Log;
   poolMax?: number | undefined;
-}): Promise<EmbeddedDatabase> {
+}): Promise<Database> {
   const { dataDir, log, poolMax = 4 } = options;
   const directory = await prepareDataDir(dataDir);
   const lock = await lockDirectory(directory);
   try {
-    const addresses = databaseAddresses(directory);
-    const cluster = await prepareCluster(directory, async (unfinished) => {
-      log.info({ directory }, "creating the embedded database");
-      // `initdb` needs much memory, which is free again when its thread has ended.
-      const creating = new EmbeddedServer(unfinished, log);
-      await creating.start(addresses);
-      await creating.close();
+    const { server, address } = await startServer(directory, log);
+    const connection = connectionTo(address);
+    const db = createPool(connection, poolMax);
+    let isClosing = false;
+    db.on("error", ({ message }) => {
+      if (!isClosing) log.warn({ reason: message }, "a database connection was lost");
     });
-    const server = new EmbeddedServer(cluster, log);
-    const address = await server.start(addresses);
-    return serve({ server, address, lock, log, poolMax });
+    const stopMaintenance = startMaintenance(db, log);
+    const close = async () => {
+      isClosing = true;
+      stopMaintenance();
+      // `db.end` would wait forever for a client that was not released.
+      await Promise.race([db.end(), delay(POOL_END_LIMIT_MS, undefined, { ref: false })]);
+      await server.close();
+      await lock.release();
+    };
+    return { db, kind: "embedded", connection, close };
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-function serve(parts: {
-  server: EmbeddedServer;
-  address: string;
-  lock: DirectoryLock;
-  log: Log;
-  poolMax: number;
-}) {
-  const { server, lock, log } = parts;
-  const connection = connectionTo(parts.address);
-  const db = createPool(connection, parts.poolMax);
-  let closing: Promise<void> | undefined;
-  db.on("error", ({ message }) => {
-    if (!closing) log.warn({ reason: message }, "a database connection was lost");
+/** Serves the directory's database, which is created on first use. */
+async function startServer(directory: string, log: Log) {
+  const addresses = databaseAddresses(directory);
+  const cluster = await prepareCluster(directory, async (unfinished) => {
+    log.info({ directory }, "creating the embedded database");
+    // `initdb` needs much memory, which is free again when its thread has ended.
+    const creating = new EmbeddedServer(unfinished, log);
+    await creating.start(addresses);
+    await creating.close();
   });
-  const stopMaintenance = startMaintenance(db, log);
-  const close = async () => {
-    stopMaintenance();
-    // `db.end` would wait forever for a client that was not released.
-    await Promise.race([db.end(), delay(POOL_END_LIMIT_MS, undefined, { ref: false })]);
-    await server.close();
-    await lock.release();
-  };
-  return {
-    db,
-    kind: "embedded" as const,
-    connection,
-    close: (): Promise<void> => {
-      closing ??= close();
-      return closing;
-    },
-  };
+  const server = new EmbeddedServer(cluster, log);
+  return { server, address: await server.start(addresses) };
 }
 
 /** Connects to the database that another process serves in this directory; undefined if none does. */
-export async function connectToEmbedded(dataDir: string): Promise<EmbeddedDatabase | undefined> {
+export async function connectToEmbedded(dataDir: string): Promise<Database | undefined> {
   for (const address of databaseAddresses(await realpath(dataDir))) {
     const connection = connectionTo(address);
     // A second connection would wait for the transaction of the first.

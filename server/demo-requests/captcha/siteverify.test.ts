@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { readConfig } from "../../base/config.ts";
 import type { Db } from "../../database/db.ts";
 import { type Siteverify, startSiteverify, tokens } from "../../testing/siteverify-stand-in.ts";
-import { createCaptcha } from "./create-captcha.ts";
+import { createCaptcha } from "./captcha.ts";
 import { createSiteverify } from "./siteverify.ts";
 
 const requestId = "0b9c2a6e-7d0f-4b6c-8c65-0a2b8a6f3d11";
