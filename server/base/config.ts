@@ -99,7 +99,7 @@ function readSite(read: EnvironmentReader, port: number) {
     company: facts.company ?? {},
     demo: facts.demo ?? {},
   };
-  return { site, partnerLogos: facts.partnerLogos };
+  return { site, partnerLogos: facts.partnerLogos ?? [] };
 }
 
 function readCaptcha(read: EnvironmentReader) {

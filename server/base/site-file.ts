@@ -67,7 +67,7 @@ const SiteFacts = object({
         object({
           name: v.pipe(Text, v.maxLength(80, "is longer than 80 characters")),
           logo: Text,
-          link: v.optional(Link),
+          link: v.exactOptional(Link),
         }),
         "is no list",
       ),
@@ -78,18 +78,13 @@ const SiteFacts = object({
 });
 type SiteFacts = v.InferOutput<typeof SiteFacts>;
 
+type SiteFactsWithLogos = Partial<ReturnType<typeof withLogos>>;
+
 /** Reads the facts in SITE_FILE. PARTNERS_FILE contains the list `partners` alone, and wins. */
-export function readSiteFacts(read: EnvironmentReader) {
-  const { partners: listed, ...facts } = readFacts(read, "SITE_FILE", (json) => json);
-  const { partners = listed } = readFacts(read, "PARTNERS_FILE", (json) => ({ partners: json }));
+export function readSiteFacts(read: EnvironmentReader): SiteFactsWithLogos {
   return {
-    ...facts,
-    partners: partners?.map(({ name, link, logo: { path: src } }) => ({
-      name,
-      src,
-      ...(link && { link }),
-    })),
-    partnerLogos: partners?.map(({ logo }) => logo) ?? [],
+    ...readFacts(read, "SITE_FILE", (json) => json),
+    ...readFacts(read, "PARTNERS_FILE", (partners) => ({ partners })),
   };
 }
 
@@ -97,7 +92,7 @@ function readFacts(
   read: EnvironmentReader,
   variable: string,
   factsOf: (json: unknown) => unknown,
-): Partial<ReturnType<typeof withLogos>> {
+): SiteFactsWithLogos {
   const file = read.file(variable);
   if (file === undefined) return {};
   const fault = (what: string) => read.fault(variable, `is "${file.path}": ${what}`);
@@ -114,12 +109,14 @@ function readFacts(
 
 /** Reads the logos, whose paths are relative to the folder of the file that lists them. */
 function withLogos({ partners, ...facts }: SiteFacts, folder: string) {
+  const listed = partners?.map(({ logo, ...partner }, index) => {
+    const file = readLogo(resolve(folder, logo), `partners.${index}.logo`);
+    return { partner: { ...partner, src: file.path }, file };
+  });
   return {
     ...facts,
-    partners: partners?.map(({ logo, ...partner }, index) => ({
-      ...partner,
-      logo: readLogo(resolve(folder, logo), `partners.${index}.logo`),
-    })),
+    partners: listed?.map(({ partner }) => partner),
+    partnerLogos: listed?.map(({ file }) => file),
   };
 }
 

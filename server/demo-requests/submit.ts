@@ -22,8 +22,6 @@ interface SubmitDeps {
   wakeDelivery: () => void;
 }
 
-type CountAttempt = () => Promise<void>;
-
 /** Faster submissions are marked as spam: visitors need longer for two steps and a captcha. */
 const MIN_FILL_IN_MS = 1000;
 
@@ -76,7 +74,10 @@ export function submitDemoRequest(deps: SubmitDeps): RequestHandler[] {
   const submit: RequestHandler = async (request, response) => {
     const submission = validSubmission(request.body);
     const countAttempt = () => deps.limits.demoRequests(request, response);
-    const reference = await accept(deps, submission, countAttempt);
+    const reference = await accept(deps, submission, countAttempt).catch((error) => {
+      if (error instanceof HttpError) throw error;
+      throw unavailable(deps, "Your request could not be stored.", error);
+    });
     response.status(201).set("Cache-Control", "no-store").json({ reference });
   };
   return [jsonBody, submit];
@@ -94,15 +95,22 @@ function validSubmission(body: unknown): Submission {
 async function accept(
   deps: SubmitDeps,
   submission: Submission,
-  countAttempt: CountAttempt,
+  countAttempt: () => Promise<void>,
 ): Promise<string> {
+  const stored = await findReference(deps, submission);
+  if (stored !== undefined) return stored;
+  let replayKey: string | undefined;
   try {
-    const stored = await findReference(deps, submission);
-    return stored ?? (await acceptNew(deps, submission, countAttempt));
+    await countAttempt();
+    replayKey = await verifyCaptcha(deps, submission);
   } catch (error) {
-    if (error instanceof HttpError) throw error;
-    throw unavailable(deps, "Your request could not be stored.", error);
+    // Both clicks of a double click use one captcha token, and each may reach another server.
+    const waitMs = error instanceof CaptchaTokenUsed ? FIRST_ATTEMPT_TIMEOUT_MS : 0;
+    const storedMeanwhile = await findReference(deps, submission, waitMs);
+    if (storedMeanwhile === undefined) throw error;
+    return storedMeanwhile;
   }
+  return store(deps, submission, replayKey);
 }
 
 /** The reference of this request if another attempt has stored it, or stores it within `waitMs`. */
@@ -119,25 +127,6 @@ async function findReference(
     reference = await findRepeated(db, submission);
   }
   return reference;
-}
-
-async function acceptNew(
-  deps: SubmitDeps,
-  submission: Submission,
-  countAttempt: CountAttempt,
-): Promise<string> {
-  let replayKey: string | undefined;
-  try {
-    await countAttempt();
-    replayKey = await verifyCaptcha(deps, submission);
-  } catch (error) {
-    // Both clicks of a double click use one captcha token, and each may reach another server.
-    const waitMs = error instanceof CaptchaTokenUsed ? FIRST_ATTEMPT_TIMEOUT_MS : 0;
-    const stored = await findReference(deps, submission, waitMs);
-    if (stored === undefined) throw error;
-    return stored;
-  }
-  return store(deps, submission, replayKey);
 }
 
 /** Returns the replay key to store; undefined if the provider itself rejects used tokens. */

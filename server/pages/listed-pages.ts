@@ -16,10 +16,12 @@ interface ListedPage {
  * heads need no data.
  */
 export function listedPages(routes: readonly Route[], site: Site): ListedPage[] {
-  return routes.filter(isListed).map((page) => {
-    const { title, description } = page.head({}, site);
-    return { path: page.path, title, description };
-  });
+  return routes.filter(isListed).map((route) => listingOf(route, site));
+}
+
+function listingOf(route: Route, site: Site): ListedPage {
+  const { title, description } = route.head({}, site);
+  return { path: route.path, title, description };
 }
 
 /** True for a cached page that is neither an alias nor has parameters in its path. */
@@ -42,9 +44,8 @@ interface Options {
 
 /** Yields the text of each listed page, for the search. */
 export async function* pageTexts({ routes, site, load }: Options): AsyncGenerator<PageText> {
-  for (const page of listedPages(routes, site)) {
-    const route = routes.find(({ path }) => path === page.path);
-    yield { ...page, text: route ? await textOf(route, site, load) : "" };
+  for (const route of routes.filter(isListed)) {
+    yield { ...listingOf(route, site), text: await textOf(route, site, load) };
   }
 }
 
