@@ -28,7 +28,7 @@ test.each([
       const request = { ip, app, headers: {} } as unknown as Request;
       const wait = limit(request, {} as Response).then(
         () => 0,
-        (error) => error.retryAfterSeconds,
+        (error) => error.details.retryAfterSeconds,
       );
       waits.push(await wait);
     }

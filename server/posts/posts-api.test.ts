@@ -96,5 +96,5 @@ test("returns 503 with Retry-After if no slot becomes free in time", async () =>
   const answering = answer(request, response, vi.fn());
 
   await expect(answering).rejects.toThrow(HttpError);
-  await expect(answering).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
+  await expect(answering).rejects.toMatchObject({ status: 503, details: { retryAfterSeconds: 5 } });
 });
