@@ -26,6 +26,17 @@ export function addressesOf(siteUrl: string) {
 
 const WITH_HOST = /^(?:https?:|[/\\]{2})/i;
 
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** Writes schemes such as `Http:` in lower case, as the sanitizer knows them. */
+export function lowerSchemes(tree: Root): void {
+  for (const { kind, address, element } of referencesIn(tree)) {
+    if (!SCHEME.test(address)) continue;
+    const lower = address.replace(SCHEME, (scheme) => scheme.toLowerCase());
+    element.properties[kind === "link" ? "href" : "src"] = lower;
+  }
+}
+
 export const FOREIGN_REL = ["noopener", "noreferrer"];
 
 /** Sets `rel` on links to other sites, which then get neither window access nor a referrer. */

@@ -8,7 +8,7 @@ test.each([
   ["/media/a.svg", "/media/a.svg"],
   ["a.webp", "a.webp"],
   ["https://site.example/pictures/a.webp", "/pictures/a.webp"],
-  ["https://Site.example:443/a.webp?b#c", "/a.webp?b#c"],
+  ["HTTPS://Site.example:443/a.webp?b#c", "/a.webp?b#c"],
   ["//site.example/a.webp", "/a.webp"],
 ])("shows a picture of this site: %s", (address, src) => {
   const html = htmlOf(`![A rail](${address})`);

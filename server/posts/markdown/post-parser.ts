@@ -8,7 +8,7 @@ import remarkParse from "remark-parse";
 import remarkRehype, { type Options as HtmlOptions } from "remark-rehype";
 import { type Preset, unified } from "unified";
 import { visit } from "unist-util-visit";
-import { type Addresses, addressesOf, setForeignRel } from "./addresses.ts";
+import { type Addresses, addressesOf, lowerSchemes, setForeignRel } from "./addresses.ts";
 import {
   demoteTitles,
   describeCells,
@@ -128,6 +128,7 @@ export function createPostParser({
 function htmlTransforms(addresses: Addresses, signPicture: SignPicture = () => undefined): Preset {
   return {
     plugins: [
+      () => lowerSchemes,
       [rehypeSanitize, contentSchema],
       // The plugins below run after the sanitizer, so they must not add raw input.
       () => demoteTitles,
