@@ -8,6 +8,8 @@ const good = {
   industry: "Railways",
   recaptcha_token: "token",
 };
+const id = "0b9c2a6e-7d0f-4b6c-8c65-0a2b8a6f3d11";
+const missing = "Please fill in all fields";
 
 test("accepts the five required fields", () => {
   expect(parseSubmission(good)).toEqual({
@@ -40,85 +42,54 @@ test.each([
     ok: false,
     fields: {
       email: "Please enter a valid email",
-      full_name: "Please fill in all fields",
-      company_name: "Please fill in all fields",
-      industry: "Please fill in all fields",
+      full_name: missing,
+      company_name: missing,
+      industry: missing,
     },
   });
 });
 
-test("removes surrounding spaces, control characters and direction marks from names", () => {
-  const parsed = parseSubmission({ ...good, full_name: " Ada\r\n\u0001\u202eLove\ud800lace\t" });
+test.each([
+  ["full_name", "   ", missing],
+  ["full_name", "\u0001", missing],
+  ["full_name", "\u200b\u200d", missing],
+  ["full_name", "\ud800", missing],
+  ["full_name", "\u3164", missing],
+  ["full_name", "\uffa0", missing],
+  ["full_name", "\u115f\u1160", missing],
+  ["full_name", "\u2800 \ufe0f", missing],
+  ["full_name", "Ada\u0000Lovelace", "Please leave out the null character"],
+  ["company_name", "Ada\u0000Lovelace", "Please leave out the null character"],
+  ["company_name", "x".repeat(201), "Please use at most 200 characters"],
+  ["industry", "railways", missing],
+  ["request_id", "7", expect.any(String)],
+])("rejects the %s %j with a message for the field", (field, value, message) => {
+  const parsed = parseSubmission({ ...good, [field]: value });
 
-  expect(parsed).toMatchObject({ submission: { fullName: "Ada Love lace" } });
+  expect(parsed).toEqual({ ok: false, fields: { [field]: message } });
 });
 
 test.each([
-  "   ",
-  "\u0001",
-  "\u200b\u200d",
-  "\ud800",
-  "\u3164",
-  "\uffa0",
-  "\u115f\u1160",
-  "\u2800 \ufe0f",
-])("treats a name without visible characters (%j) as missing", (name) => {
-  const parsed = parseSubmission({ ...good, full_name: name });
-
-  expect(parsed).toEqual({ ok: false, fields: { full_name: "Please fill in all fields" } });
-});
-
-test.each(["full_name", "company_name"])("rejects a null character in %s", (field) => {
-  const parsed = parseSubmission({ ...good, [field]: "Ada\u0000Lovelace" });
-
-  expect(parsed).toEqual({
-    ok: false,
-    fields: { [field]: "Please leave out the null character" },
-  });
-});
-
-test("rejects a name longer than 200 characters with a message that states the limit", () => {
-  const parsed = parseSubmission({ ...good, company_name: "x".repeat(201) });
-
-  expect(parsed).toEqual({
-    ok: false,
-    fields: { company_name: "Please use at most 200 characters" },
-  });
-});
-
-test("rejects an unknown industry", () => {
-  const parsed = parseSubmission({ ...good, industry: "railways" });
-
-  expect(parsed).toEqual({ ok: false, fields: { industry: "Please fill in all fields" } });
-});
-
-test("treats a captcha token of the wrong type as missing", () => {
-  expect(parseSubmission({ ...good, recaptcha_token: ["token"] })).toMatchObject({
-    submission: { captchaToken: "" },
-  });
-});
-
-test("request ids are UUIDs in lower case", () => {
-  const id = "0B9C2A6E-7D0F-4B6C-8C65-0A2B8A6F3D11";
-
-  expect(parseSubmission({ ...good, request_id: id })).toMatchObject({
-    submission: { requestId: id.toLowerCase() },
-  });
-  expect(parseSubmission({ ...good, request_id: "7" })).toMatchObject({
-    fields: { request_id: expect.any(String) },
-  });
-  expect(parseSubmission({ ...good, request_id: null })).toMatchObject({ ok: true });
-});
-
-test.each([
-  ["http://spam.example", true],
-  [7, true],
-  ["", false],
-  [null, false],
-])("the honeypot value %j counts as filled in: %s", (value, hasFilledHoneypot) => {
-  expect(parseSubmission({ ...good, leave_empty: value })).toMatchObject({
-    submission: { hasFilledHoneypot },
-  });
+  [
+    "a name is cleaned",
+    "full_name",
+    " Ada\r\n\u0001\u202eLove\ud800lace\t",
+    { fullName: "Ada Love lace" },
+  ],
+  ["a token of the wrong type is missing", "recaptcha_token", ["token"], { captchaToken: "" }],
+  ["a request id is in lower case", "request_id", id.toUpperCase(), { requestId: id }],
+  ["a request may have no id", "request_id", null, {}],
+  ["a filled honeypot counts", "leave_empty", "http://spam.example", { hasFilledHoneypot: true }],
+  ["a honeypot of another type counts", "leave_empty", 7, { hasFilledHoneypot: true }],
+  ["an empty honeypot does not count", "leave_empty", "", { hasFilledHoneypot: false }],
+  ["a missing honeypot does not count", "leave_empty", null, { hasFilledHoneypot: false }],
+  ["a time that is no number is ignored", "elapsed_ms", "soon", { elapsedMs: undefined }],
+  ["a list as attribution is ignored", "attribution", [], { attribution: {} }],
+  ["a text as attribution is ignored", "attribution", "text", { attribution: {} }],
+  ["a number as attribution is ignored", "attribution", 7, { attribution: {} }],
+  ["null as attribution is ignored", "attribution", null, { attribution: {} }],
+])("%s: %s %j", (_rule, field, value, submission) => {
+  expect(parseSubmission({ ...good, [field]: value })).toMatchObject({ ok: true, submission });
 });
 
 test("keeps listed attribution fields, cleaned and shortened, and drops others", () => {
@@ -130,16 +101,8 @@ test("keeps listed attribution fields, cleaned and shortened, and drops others",
     gclid: "tracking",
   };
 
-  const parsed = parseSubmission({ ...good, attribution });
-
-  expect(parsed).toHaveProperty("submission.attribution", {
+  expect(parseSubmission({ ...good, attribution })).toHaveProperty("submission.attribution", {
     landing_path: "/railways",
     utm_source: `news letter ${"x".repeat(187)}`,
-  });
-});
-
-test.each([[[]], ["text"], [7], [null]])("ignores malformed attribution (%j)", (sent) => {
-  expect(parseSubmission({ ...good, attribution: sent, elapsed_ms: "soon" })).toMatchObject({
-    submission: { attribution: {}, elapsedMs: undefined },
   });
 });

@@ -1,36 +1,24 @@
 import { expect, test } from "vitest";
 import { isReached, journeyProgress } from "./journey-progress.ts";
 
-const WINDOW = 800;
-
-test("progress begins when the line's start passes the middle of the viewport", () => {
-  expect(journeyProgress({ top: 401, height: 1000 }, WINDOW)).toBe(0);
-  expect(journeyProgress({ top: 400, height: 1000 }, WINDOW)).toBe(0);
-  expect(journeyProgress({ top: 399, height: 1000 }, WINDOW)).toBeGreaterThan(0);
+test.each([
+  ["before its start passes the middle of the window", 401, 1000, 0],
+  ["when its start passes the middle", 400, 1000, 0],
+  ["one pixel later, five per cent ahead of the scroll", 399, 1000, 0.00105],
+  ["in its middle, five per cent ahead of the scroll", -100, 1000, 0.525],
+  ["shortly before its end", -560, 1000, 1],
+  ["after its end", -5000, 1000, 1],
+  ["without height before the middle", 500, 0, 0],
+  ["without height after the middle", 300, 0, 1],
+])("the progress along a line %s", (_where, top, height, progress) => {
+  expect(journeyProgress({ top, height }, 800)).toBeCloseTo(progress, 5);
 });
 
-test("progress runs five per cent ahead of the scroll", () => {
-  const half = journeyProgress({ top: -100, height: 1000 }, WINDOW);
-
-  expect(half).toBeCloseTo(0.525);
-});
-
-test("progress stays complete after the line", () => {
-  expect(journeyProgress({ top: -560, height: 1000 }, WINDOW)).toBe(1);
-  expect(journeyProgress({ top: -5000, height: 1000 }, WINDOW)).toBe(1);
-});
-
-test("a line without height has progress 0 or 1", () => {
-  expect(journeyProgress({ top: 500, height: 0 }, WINDOW)).toBe(0);
-  expect(journeyProgress({ top: 300, height: 0 }, WINDOW)).toBe(1);
-});
-
-test("a milestone is reached from 0.05 before its position", () => {
-  expect(isReached(0.5, 0.44)).toBe(false);
-  expect(isReached(0.5, 0.45)).toBe(true);
-  expect(isReached(0.5, 1)).toBe(true);
-});
-
-test("the first milestone is reached from the beginning", () => {
-  expect(isReached(0, 0)).toBe(true);
+test.each([
+  [0.5, 0.44, false],
+  [0.5, 0.45, true],
+  [0.5, 1, true],
+  [0, 0, true],
+])("a milestone at %d is reached at %d: %s", (position, progress, expected) => {
+  expect(isReached(position, progress)).toBe(expected);
 });

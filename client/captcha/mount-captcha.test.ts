@@ -1,23 +1,59 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { captchas } from "../../shared/captcha.ts";
 import { mountCaptcha } from "./mount-captcha.ts";
 
-const settings = { provider: "recaptcha", siteKey: "site-key", workerUrl: "" } as const;
 const child = { remove: vi.fn() };
 const container = { appendChild: () => child } as unknown as HTMLElement;
-const api = { render: vi.fn(() => 0), reset: vi.fn() };
 const events = { onLoaded: vi.fn(), onSolved: vi.fn(), onExpired: vi.fn(), onFailed: vi.fn() };
+const api = { render: vi.fn((..._: unknown[]) => 0), reset: vi.fn() };
+const providers = ["recaptcha", "hcaptcha", "turnstile"] as const;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.stubGlobal("document", { createElement: () => child });
-  vi.stubGlobal("grecaptcha", api);
+  vi.useFakeTimers();
+  const createElement = () => child;
+  vi.stubGlobal("document", { createElement, head: { append: vi.fn() } });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each(providers)(
+  "the widget of %s has the site key, the light theme and the normal size, and reports a token, its expiry and failures",
+  async (provider) => {
+    const { options } = await mountLoaded(provider);
+
+    options.callback("token");
+    options["expired-callback"]();
+    options["error-callback"]("network-error");
+
+    expect(options).toMatchObject({ sitekey: "site-key", theme: "light", size: "normal" });
+    expect(events.onSolved).toHaveBeenCalledExactlyOnceWith("token");
+    expect(events.onExpired).toHaveBeenCalledOnce();
+    expect(events.onFailed).toHaveBeenCalledOnce();
+  },
+);
+
+test("closing the picture challenge is not reported as a failure", async () => {
+  const { options } = await mountLoaded("hcaptcha");
+
+  options["error-callback"]("challenge-closed");
+
+  expect(events.onFailed).not.toHaveBeenCalled();
+});
+
+test("the first reCAPTCHA widget, whose id is 0, is reset, and removal does not throw", async () => {
+  const { widget } = await mountLoaded("recaptcha");
+
+  widget.reset();
+  widget.remove();
+
+  expect(api.reset).toHaveBeenCalledExactlyOnceWith(0);
+});
 
 test("does not render a widget that is removed before it has loaded", async () => {
-  const widget = mountCaptcha(container, settings, events);
-
-  widget.remove();
+  mount("recaptcha", api).remove();
   await Promise.resolve();
 
   expect(child.remove).toHaveBeenCalledOnce();
@@ -31,8 +67,37 @@ test("calls onFailed when a widget cannot be rendered", async () => {
     throw error;
   });
 
-  mountCaptcha(container, settings, events);
+  mount("recaptcha", api);
   await vi.waitFor(() => expect(events.onFailed).toHaveBeenCalledExactlyOnceWith(error));
 
   expect(events.onLoaded).not.toHaveBeenCalled();
 });
+
+test("calls onFailed when the script does not call back within 15 seconds", async () => {
+  mount("recaptcha", undefined);
+
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(events.onFailed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+
+  const error = new Error("www.google.com has not answered in time");
+  expect(events.onFailed).toHaveBeenCalledExactlyOnceWith(error);
+});
+
+/** @param global what the provider's script has defined, or undefined if it has not run */
+function mount(provider: (typeof providers)[number], global: typeof api | undefined) {
+  vi.stubGlobal(captchas[provider].global, global);
+  return mountCaptcha(container, { provider, siteKey: "site-key", workerUrl: "" }, events);
+}
+
+async function mountLoaded(provider: (typeof providers)[number]) {
+  const widget = mount(provider, api);
+  await vi.waitFor(() => expect(events.onLoaded).toHaveBeenCalledOnce());
+  return { widget, options: api.render.mock.calls[0]?.[1] as Callbacks };
+}
+
+interface Callbacks {
+  callback(token: string): void;
+  "expired-callback"(): void;
+  "error-callback"(code: string): void;
+}

@@ -3,26 +3,18 @@ import { onPlainClick } from "./plain-click.ts";
 
 const plain = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
-test("a plain click acts instead of following the link", () => {
-  const [act, preventDefault] = [vi.fn(), vi.fn()];
-
-  onPlainClick(act)({ ...plain, preventDefault });
-
-  expect(act).toHaveBeenCalledOnce();
-  expect(preventDefault).toHaveBeenCalledOnce();
-});
-
 test.each([
-  { button: 1 },
-  { altKey: true },
-  { ctrlKey: true },
-  { metaKey: true },
-  { shiftKey: true },
-])("the browser follows the link after a click with %j", (change) => {
+  [{}, 1],
+  [{ button: 1 }, 0],
+  [{ altKey: true }, 0],
+  [{ ctrlKey: true }, 0],
+  [{ metaKey: true }, 0],
+  [{ shiftKey: true }, 0],
+])("a click with %j acts instead of following the link %d times", (change, times) => {
   const [act, preventDefault] = [vi.fn(), vi.fn()];
 
   onPlainClick(act)({ ...plain, ...change, preventDefault });
 
-  expect(act).not.toHaveBeenCalled();
-  expect(preventDefault).not.toHaveBeenCalled();
+  expect(act).toHaveBeenCalledTimes(times);
+  expect(preventDefault).toHaveBeenCalledTimes(times);
 });

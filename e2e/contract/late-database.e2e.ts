@@ -36,6 +36,7 @@ test.describe("without script", () => {
     const unlock = await lockPosts();
     await page.goto(`${own.site.url}/insights`, { waitUntil: "commit" });
     await expect(page.getByText("Loading posts...")).toBeVisible();
+    await expect(page.getByText("Reload the page to see it.")).toBeVisible();
 
     await unlock();
 

@@ -34,7 +34,12 @@ const facts = {
 
 /** What each page shows of the file. */
 const shown = {
-  "/": ['<a href="https://railway.example">', 'alt="Railway &amp; Co"', "https://profile.example/"],
+  "/": [
+    '<a href="https://railway.example">',
+    '<a href="https://railway.example" tabindex="-1">',
+    'alt="Railway &amp; Co"',
+    '<a href="https://profile.example/company"',
+  ],
   "/careers": ["jobs@file.example", "Two people read each application.", "7 months"],
   "/book-a-demo": ["About 44 minutes", "Host of the demo", "Within 3 days", "1 Address Street"],
   "/security": ["Legal name Inc., Ontario", "Country of hosting", "Encrypted with this answer"],

@@ -35,6 +35,9 @@ function modelOf(start: string, input: DashboardChoice): Model<typeof dashboardM
         event.type === "history.travelled" ||
         emitted.some(({ type }) => type === "address.pushed") ===
           (before.hasTag("placeOpen") !== after.hasTag("placeOpen")),
+      "Back shows the view of its address without changing the address": (step) =>
+        step.event.type !== "history.travelled" ||
+        (step.emitted.length === 0 && step.after.context.choice.at === step.event.choice.at),
     },
     testOf(browserPage, mode) {
       const island = () => browserPage.locator("page-island[name=dashboard]");

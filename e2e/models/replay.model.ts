@@ -40,6 +40,13 @@ function modelOf(start: string, input: ReplayChoice): Model<typeof replayMachine
         event.type === "clock.ticked" ||
         after.context.choice.at === before.context.choice.at ||
         after.context.choice.at === 0,
+      "it plays only before its end, and the button begins or ends that": (step) =>
+        (!step.after.hasTag("playing") || step.after.context.choice.at < END) &&
+        (step.event.type !== "play.toggled" ||
+          step.before.hasTag("playing") !== step.after.hasTag("playing")),
+      "the clock runs exactly while it plays in view": ({ event, after }) =>
+        Object.keys(after.children).length === (after.matches({ playing: "running" }) ? 1 : 0) &&
+        (event.type !== "view.left" || !after.matches({ playing: "running" })),
       "the address follows every choice and every pause": ({ before, event, after, emitted }) =>
         emitted.length > 0 ===
         (event.type === "choice.changed" || (before.hasTag("playing") && !after.hasTag("playing"))),
@@ -47,6 +54,7 @@ function modelOf(start: string, input: ReplayChoice): Model<typeof replayMachine
     testOf(browserPage, mode) {
       const island = () => browserPage.locator("page-island[name=fleet-map]");
       const button = () => island().getByRole("button", { name: /^(Play|Pause)$/ });
+      const slider = () => island().getByRole("slider", { name: "Time of the shift" });
       const isShown = async (snapshot: SnapshotFrom<typeof replayMachine>) => {
         const { choice } = snapshot.context;
         await expect(button()).toHaveText(snapshot.hasTag("playing") ? "Pause" : "Play");
@@ -54,10 +62,7 @@ function modelOf(start: string, input: ReplayChoice): Model<typeof replayMachine
           island().locator("tr[aria-current]").getByRole("link", { includeHidden: true }),
         ).toHaveText(fleet[choice.vehicle]?.name ?? "");
         if (choice.at !== END) return;
-        await expect(island().getByRole("slider", { name: "Time of the shift" })).toHaveAttribute(
-          "aria-valuetext",
-          clockText(END),
-        );
+        await expect(slider()).toHaveAttribute("aria-valuetext", clockText(END));
       };
       return {
         events: {
@@ -78,11 +83,27 @@ function modelOf(start: string, input: ReplayChoice): Model<typeof replayMachine
                 .getByRole("rowheader", { name: /^Loader 1/ })
                 .getByRole("link"),
             ),
-          "view.left": () => browserPage.evaluate(() => scrollTo(0, 0)),
+          "view.left": () =>
+            browserPage.evaluate(() => {
+              scrollTo(0, 0);
+              // Observers are called in the order in which they were created.
+              return new Promise<void>((resolve) =>
+                new IntersectionObserver(() => resolve()).observe(document.body),
+              );
+            }),
           "view.entered": () => button().scrollIntoViewIfNeeded(),
           "clock.ticked": () => browserPage.clock.runFor((TICK_S * 1000) / PACE),
         },
-        states: { paused: isShown, "playing.running": isShown, "playing.unseen": isShown },
+        states: {
+          paused: isShown,
+          "playing.running": isShown,
+          async "playing.unseen"(snapshot) {
+            await isShown(snapshot);
+            const before = await slider().getAttribute("aria-valuetext");
+            await browserPage.clock.runFor(1_000);
+            await expect(slider()).toHaveAttribute("aria-valuetext", before ?? "");
+          },
+        },
       } satisfies PageTest<typeof replayMachine>;
     },
   };

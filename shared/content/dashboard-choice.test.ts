@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  dashboardAddress,
-  plainChoice,
-  readDashboardChoice,
-  shownPlace,
-} from "./dashboard-choice.ts";
+import { dashboardAddress, plainChoice, readDashboardChoice } from "./dashboard-choice.ts";
 
 test("a choice is read back from its address, which keeps other parameters", () => {
   const address = dashboardAddress({ at: 33.43, run: 3 }, { miles: "40" });
@@ -20,8 +15,3 @@ test.each([{}, { at: "12.5" }, { at: "north" }, { run: "7" }, { run: "0" }, { ru
     expect(readDashboardChoice(query)).toEqual(plainChoice);
   },
 );
-
-test("the first of the list is shown until a place is chosen", () => {
-  expect(shownPlace(plainChoice).rank).toBe(1);
-  expect(shownPlace({ at: 8.02 }).place.kilometre).toBe(8.02);
-});

@@ -1,16 +1,22 @@
 import { expect, test } from "vitest";
 import { capital, contextOf, numberOf } from "./figure.ts";
-import { figures } from "./figures.ts";
+import { type CompanyFigure, figures } from "./figures.ts";
 
-test("a number includes its unit and qualifier", () => {
-  expect(numberOf(figures.uncertainSpots)).toBe("up to 15");
+test("a number includes its unit and qualifier, begins a sentence with a capital letter, and its context ends without a full stop", () => {
   expect(numberOf(figures.trackLength)).toBe("1,300\u00a0km");
-});
-
-test("a fact within a sentence has no full stop", () => {
+  expect(capital(numberOf(figures.culvertImages))).toBe("Over 5,000");
   expect(contextOf(figures.manualLabour)).toBe("of manual labour");
 });
 
-test("a fact at the beginning of a sentence has a capital letter", () => {
-  expect(capital(numberOf(figures.culvertImages))).toBe("Over 5,000");
+test("every company figure has its context and its limits, and no count that repeats the context", () => {
+  for (const figure of Object.values<CompanyFigure>(figures)) {
+    const { context, counts = "Words of its own.", excludes } = figure;
+    for (const sentence of [context, counts, excludes]) expect(sentence).toMatch(/\.$/);
+    expect(wordsOf(context)).not.toEqual(expect.arrayContaining(wordsOf(counts)));
+  }
 });
+
+/** Without the ends of words, by which only their forms differ. */
+function wordsOf(sentence: string): string[] {
+  return (sentence.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5));
+}

@@ -1,22 +1,13 @@
 import { expect, test } from "vitest";
 import { thermalForce } from "./thermal-force.ts";
 
-test("a rail above its neutral temperature is under compression", () => {
-  const force = thermalForce(20);
+test.each([
+  [20, "compression", 409],
+  [-20, "tension", -409],
+  [0, "no force", 0],
+])("a rail %d °C above its neutral temperature is under %s", (difference, rail, forceKN) => {
+  const force = thermalForce(difference);
 
-  expect(force.rail).toBe("compression");
-  expect(Math.round(force.forceKN)).toBe(409);
-});
-
-test("a rail below its neutral temperature is under the same force in tension", () => {
-  const force = thermalForce(-20);
-
-  expect(force.rail).toBe("tension");
-  expect(force.forceKN).toBe(-thermalForce(20).forceKN);
-});
-
-test("a rail at its neutral temperature has no force", () => {
-  const force = thermalForce(0);
-
-  expect(force).toMatchObject({ forceKN: 0, rail: "no force" });
+  expect(force.rail).toBe(rail);
+  expect(Math.round(force.forceKN)).toBe(forceKN);
 });

@@ -12,48 +12,38 @@ const payload: DemoRequestPayload = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([
-  [403, "captcha"],
-  [422, "refused"],
-  [413, "refused"],
-  [429, "limit"],
-  [500, "unreachable"],
-  [503, "unreachable"],
-])("a response with status %i rejects with the reason %s", async (status, reason) => {
-  serverAnswers(status, { error: { code: "some_code", message: "Some words" } });
+test.each<[answer: string | number, fetch: () => Response, reason: string]>([
+  [403, () => answerOf(403), "captcha"],
+  [422, () => answerOf(422), "refused"],
+  [413, () => answerOf(413), "refused"],
+  [429, () => answerOf(429), "limit"],
+  [500, () => answerOf(500), "unreachable"],
+  [503, () => answerOf(503), "unreachable"],
+  ["a proxy", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), "unreachable"],
+  ["no server", () => unreachable(), "unreachable"],
+])("an answer of %s rejects with the reason %s", async (_answer, fetch, reason) => {
+  vi.stubGlobal("fetch", async () => fetch());
 
-  await expect(sendDemoRequest(payload, new AbortController().signal)).rejects.toMatchObject({
-    reason,
-  });
+  await expect(send()).rejects.toMatchObject({ reason });
 });
 
 test("maps the errors of the response to the form's fields", async () => {
   const fields = { full_name: "Please fill in all fields", request_id: "Please send a UUID" };
-  serverAnswers(422, { error: { code: "invalid_fields", message: "Please", fields } });
+  vi.stubGlobal("fetch", async () => answerOf(422, fields));
 
-  await expect(sendDemoRequest(payload, new AbortController().signal)).rejects.toMatchObject({
+  await expect(send()).rejects.toMatchObject({
     errors: { fullName: { code: "rejected", text: "Please fill in all fields" } },
   });
 });
 
-test("a failure without JSON, such as a proxy's, rejects as unreachable", async () => {
-  vi.stubGlobal("fetch", async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
+function send() {
+  return sendDemoRequest(payload, new AbortController().signal);
+}
 
-  await expect(sendDemoRequest(payload, new AbortController().signal)).rejects.toMatchObject({
-    reason: "unreachable",
-  });
-});
+function answerOf(status: number, fields?: object): Response {
+  return Response.json({ error: { code: "some_code", message: "Words", fields } }, { status });
+}
 
-test("a network error rejects as unreachable", async () => {
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-
-  await expect(sendDemoRequest(payload, new AbortController().signal)).rejects.toMatchObject({
-    reason: "unreachable",
-  });
-});
-
-function serverAnswers(status: number, body: object) {
-  const fetch = vi.fn(async () => Response.json(body, { status }));
-  vi.stubGlobal("fetch", fetch);
-  return fetch;
+function unreachable(): never {
+  throw new TypeError("Failed to fetch");
 }

@@ -6,13 +6,15 @@ import { type PrivacyData, privacy } from "./privacy.page.tsx";
 test("without hosted providers the list says once that there is no other host", () => {
   const html = render({ captcha: "altcha" });
 
+  expect(html).toContain("Pages, pictures, fonts, film and captcha all come from this site.");
   expect(html.match(/No other host/g)).toHaveLength(1);
   expect(html).not.toContain("provider");
 });
 
-test("hosted providers are in the list", () => {
+test("hosted providers are in the list, and not among what comes from this site", () => {
   const html = render({ captcha: "hcaptcha", videoEmbedUrl: "https://player.example/embed/1" });
 
+  expect(html).toContain("Pages, pictures and fonts all come from this site.");
   expect(html).not.toContain("No other host");
   expect(html).toContain("<dt>hCaptcha</dt>");
   expect(html).toContain("<dt>A video provider</dt>");
