@@ -30,8 +30,13 @@ test("the photographs go along the line and return to the order of risk", async 
   expect(await kilometres(page)).toEqual(ascending(await kilometres(page)));
   await expect(page).toHaveURL(`${culverts}?order=line#sheet`);
 
-  await page.getByRole("link", { name: "Rank by risk" }).click();
-  await expect(page.getByRole("link", { name: "Along the line" })).toBeVisible();
+  const back = page.getByRole("link", { name: "Rank by risk" });
+  await expect(back).toHaveAttribute("href", "?order=risk#sheet");
+  await back.click();
+  await expect(page.getByRole("link", { name: "Along the line" })).toHaveAttribute(
+    "href",
+    "?order=line#sheet",
+  );
 
   expect(await ranks(page)).toEqual(ascending(await ranks(page)));
   await expect(page).toHaveURL(`${culverts}?order=risk#sheet`);

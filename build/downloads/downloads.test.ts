@@ -1,17 +1,18 @@
+import { check } from "@placemarkio/check-geojson";
 import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import PostalMime from "postal-mime";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
-import { type Download, downloads as listed } from "../../client/components/downloads.ts";
-import { sampleSite as site } from "../../client/testing/sample-site.ts";
+import { expect, test } from "vitest";
+import { renderPage } from "../../client/testing/render-page.tsx";
 import { routes } from "../../server/routes.ts";
 import { childrenNamed, readXml, type XmlElement } from "../../server/testing/read-xml.ts";
+import { places } from "../../shared/content/example-line/places.ts";
+import { type Download, downloads as listed } from "../../client/components/downloads.ts";
 import { paths } from "../../shared/paths.ts";
 import { downloads } from "./downloads.ts";
 
 const entries: readonly Download[] = Object.values(listed);
+const { csv, geoJson } = paths.exampleLine;
 
 async function download(path: string): Promise<Buffer> {
   const file = downloads.find((each) => each.path === path);
@@ -22,32 +23,87 @@ async function rowsOf(path: string): Promise<Record<string, string>[]> {
   return parse(await download(path), { columns: true, record_delimiter: "\r\n" });
 }
 
-describe.each(downloads.map(({ path }) => path).filter((path) => path.startsWith("/downloads/")))(
-  "%s",
-  (path) => {
-    const entry = entries.find((each) => each.path === path);
+test.each(entries.filter(({ kilobytes }) => kilobytes !== undefined))(
+  "$path has its listed size and columns, and the same bytes every time",
+  async ({ path, kilobytes, columns }) => {
+    const file = await download(path);
 
-    test("is listed with its size and its columns", async () => {
-      const file = await download(path);
-
-      expect(Math.ceil(file.length / 1000)).toBe(entry?.kilobytes);
-      if (entry?.columns)
-        expect(Object.keys((await rowsOf(path))[0] ?? {})).toEqual(Object.keys(entry.columns));
-    });
-
-    test("has the same bytes every time", async () => {
-      expect(await download(path)).toEqual(await download(path));
-    });
+    expect(Math.ceil(file.length / 1000)).toBe(kilobytes);
+    if (columns) expect(Object.keys((await rowsOf(path))[0] ?? {})).toEqual(Object.keys(columns));
+    expect(await download(path)).toEqual(file);
   },
 );
 
-test("every listed file is on a page", () => {
+test("every listed file is on a page, and every file is listed", () => {
   const pages = routes.filter(({ path }) => /^\/(?:solutions\/|pilot|security)/.test(path));
-  const data = { posts: [], query: {} };
-  const html = pages.map(({ View }) => renderToStaticMarkup(createElement(View, { data, site })));
+  const html = pages.map((page) => renderPage(page, { posts: [], query: {} }));
 
   for (const { path } of entries) expect(html.join(), path).toContain(`href="${path}"`);
+  const listedPaths = entries.map(({ path }) => path);
+  expect(listedPaths).toEqual(expect.arrayContaining(downloads.map(({ path }) => path)));
 });
+
+test("a row names the rail with the largest reading or the only one that moved, as its legend says", async () => {
+  expect(listed.rankedList.columns.rail).toMatch(
+    /^L or R: the rail with the largest reading, or the only one/,
+  );
+  for (const { km, parameter, rail } of await rowsOf(csv())) {
+    const place = places.find(({ kilometre }) => kilometre === Number(km));
+    const moved = [...new Set(place?.moves.map(([, each]) => (each === "left" ? "L" : "R")))];
+    if (["rail_temperature", "clear_opening"].includes(parameter ?? "")) expect(rail).toBe("");
+    else if (moved.length === 1 || /^alinement|^profile/.test(parameter ?? ""))
+      expect(moved).toContain(rail);
+    else expect(rail).toBe("");
+  }
+});
+
+test("the CSV file has a row for each place, with its values in the units that engineers ask for", async () => {
+  const rows = await rowsOf(csv());
+
+  expect(rows).toHaveLength(places.length);
+  expect(rows[0]).toMatchObject({
+    rank: "1",
+    km: "33.43",
+    mile: "20.77",
+    parameter: "twist_10m",
+    loaded: "n",
+    value_mm: "25.0",
+    value_in: "0.98",
+    first_run: "2026-05-12",
+    last_run: "2026-08-25",
+    verdict: "",
+  });
+  expect(rows.find(({ parameter }) => parameter === "rail_temperature")).toMatchObject({
+    value_mm: "",
+    reading: "50.0",
+    reading_unit: "°C",
+  });
+});
+
+test("the CSV file has the published limits of Class 4, and a rate only where the runs have a trend", async () => {
+  const rows = await rowsOf(csv());
+  const rowAt = (kilometre: string) => rows.find(({ km }) => km === kilometre);
+
+  expect(rowAt("42.21")).toMatchObject({ rail: "L", class_limit_mm: "25.4", value_mm: "18.2" });
+  expect(rowAt("10.42")).toMatchObject({ class_limit_mm: "38.1" });
+  expect(rowAt("8.02")).toMatchObject({ class_limit_mm: "50.8" });
+  expect(rowAt("45.02")).toMatchObject({ class_limit_mm: "31.8", rate_mm_per_month: "" });
+  expect(rowAt("30.74")).toMatchObject({ class_limit_mm: "", rail: "R" });
+  expect(rowAt("16.82")).toMatchObject({ rate_mm_per_month: "" });
+});
+
+test("the GeoJSON file is valid and has the line and all places with the same fields", async () => {
+  const { features } = check(String(await download(geoJson()))) as GeoJSON;
+  const [line, ...points] = features;
+  expect(line?.geometry.type).toBe("LineString");
+  expect(points).toHaveLength(places.length);
+  const [row] = await rowsOf(csv());
+  expect(Object.keys(points[0]?.properties ?? {})).toEqual(Object.keys(row ?? {}));
+});
+
+interface GeoJSON {
+  features: { geometry: { type: string }; properties: Record<string, unknown> }[];
+}
 
 test("the rail temperatures have the force of a 136 RE rail, 20.5 kN for each kelvin", async () => {
   const rows = await rowsOf(paths.downloads.railTemperature());

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import PostalMime from "postal-mime";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { earlierRainMm, sampleAlert, windowRainMm } from "../../client/components/sample-alert.ts";
-import { sampleSite as site } from "../../client/testing/sample-site.ts";
+import { renderPage } from "../../client/testing/render-page.tsx";
 import { routes } from "../../server/routes.ts";
 import { culvertSheet } from "../../shared/content/culvert-sheet.ts";
 import { bridges, crossings, stations } from "../../shared/content/example-line/features.ts";
@@ -14,6 +12,7 @@ import { heatDay, limitC, limitPassedAt } from "../../shared/content/heat-day.ts
 import { meets } from "../../shared/content/mine-level/meeting.ts";
 import { fleet } from "../../shared/content/mine-level/record.ts";
 import { railwayStart } from "../../shared/content/point-clouds.ts";
+import { earlierRainMm, sampleAlert, windowRainMm } from "../../client/components/sample-alert.ts";
 import { paths } from "../../shared/paths.ts";
 import { milesOf } from "../../shared/units.ts";
 import { downloads } from "./downloads.ts";
@@ -21,10 +20,10 @@ import { downloads } from "./downloads.ts";
 /** The pages with example data, the files and the posts, each as its text with plain spaces. */
 const pages = routes
   .filter(({ path }) => /^\/(?:$|pilot|solutions\/|example-line|industries\/\w+\/)/.test(path))
-  .map(({ path, View }): [string, string] => {
-    const data = { posts: [], latest: [], query: {} };
-    return [path, plain(renderToStaticMarkup(<View data={data} site={site} />))];
-  });
+  .map((page): [string, string] => [
+    page.path,
+    plain(renderPage(page, { posts: [], latest: [], query: {} })),
+  ]);
 const files = await Promise.all(
   downloads.map(async ({ path, write }): Promise<[string, string]> => {
     const content = await write();

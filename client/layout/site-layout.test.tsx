@@ -13,7 +13,7 @@ test("the printed address has the configured contact and no placeholder without 
 });
 
 function mainWith(publishedContact: object): string {
-  const site = { ...sampleSite, contactPhone: "+1 555 010 9999", publishedContact };
+  const site = { ...sampleSite, publishedContact };
   const html = renderToStaticMarkup(
     <SiteLayout site={site} path="/">
       Text

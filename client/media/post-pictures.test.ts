@@ -30,13 +30,9 @@ test.each([
   "https://example.com/a.webp",
   "//example.com/a.webp",
   "/\\example.com/a.webp",
-])("ignores a picture of another host: %s", (imageUrl) => {
+  "/pictures/nothing.webp",
+  "/pictures/toString.webp",
+  "/pictures/toString.svg",
+])("ignores a picture of another host or an unknown one: %s", (imageUrl) => {
   expect(pictureOfPost(imageUrl)).toBeNull();
 });
-
-test.each(["/pictures/nothing.webp", "/pictures/toString.webp", "/pictures/toString.svg"])(
-  "ignores an unknown picture: %s",
-  (imageUrl) => {
-    expect(pictureOfPost(imageUrl)).toBeNull();
-  },
-);

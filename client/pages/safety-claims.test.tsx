@@ -1,19 +1,14 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sampleSite as site } from "../testing/sample-site.ts";
+import { renderPage } from "../testing/render-page.tsx";
 import { collisionAvoidanceCase } from "./case-studies/collision-avoidance-case.page.tsx";
 import { collisionAvoidance } from "./solutions/collision-avoidance.page.tsx";
 
 test.each([
-  [
-    "product page",
-    <collisionAvoidance.View key="product" data={{ posts: [], query: {} }} site={site} />,
-  ],
-  ["case study", <collisionAvoidanceCase.View key="case" data={{ query: {} }} site={site} />],
+  ["product page", renderPage(collisionAvoidance, { posts: [], query: {} })],
+  ["case study", renderPage(collisionAvoidanceCase, { query: {} })],
 ])(
   "the %s of collision avoidance limits claims about detecting people to line of sight",
-  (_kind, page) => {
-    const html = renderToStaticMarkup(page);
+  (_kind, html) => {
     const sentences = html.replaceAll(/<[^>]+>/g, "\n").split(/(?<=[.!?])\s|\n+/);
 
     const claims = sentences.filter((sentence) =>

@@ -5,6 +5,6 @@ export const sampleSite: Site = {
   name: "Site",
   url: "https://www.example.com",
   contactEmail: "hello@example.com",
-  contactPhone: "1",
+  contactPhone: "+1 (555) 010-0000",
   careersEmail: "jobs@example.com",
 };

@@ -18,6 +18,6 @@ test("the pages show the six highest ranks, and no two culverts have the same pi
   const pictures = culvertSheet.flatMap(({ picture }) => picture ?? []);
 
   expect(shownCulverts.map(({ rank }) => rank).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(pictures).toHaveLength(shownCulverts.length);
-  expect(new Set(pictures).size).toBe(pictures.length);
+  expect(pictures).toHaveLength(6);
+  expect(new Set(pictures).size).toBe(6);
 });

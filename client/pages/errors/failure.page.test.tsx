@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sampleSite as site } from "../../testing/sample-site.ts";
+import { renderPage } from "../../testing/render-page.tsx";
 import { failure } from "./failure.page.tsx";
 
 test("a server error offers a retry and a reference to quote", () => {
-  const html = render(503);
+  const html = renderPage(failure, { status: 503, reference: "abc-123" });
 
   expect(html).toContain("Something went wrong. Please try again.");
   expect(html).toMatch(/href=""[^>]*>Try again/);
@@ -12,12 +11,8 @@ test("a server error offers a retry and a reference to quote", () => {
 });
 
 test.each([403, 405, 406])("status %i offers no retry", (status) => {
-  const html = render(status);
+  const html = renderPage(failure, { status, reference: "abc-123" });
 
   expect(html).toContain("This site does not accept that request.");
   expect(html).not.toContain("Try again");
 });
-
-function render(status: number): string {
-  return renderToStaticMarkup(<failure.View data={{ status, reference: "abc-123" }} site={site} />);
-}

@@ -1,11 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { contextOf, type Figure, numberOf } from "../../../shared/content/figure.ts";
 import { calculatedFigures, figures } from "../../../shared/content/figures.ts";
-import { sampleSite as site } from "../../testing/sample-site.ts";
+import { renderPage } from "../../testing/render-page.tsx";
 import { figuresPage } from "./figures.page.tsx";
 
-const shown = renderToStaticMarkup(<figuresPage.View data={{}} site={site} />);
+const shown = renderPage(figuresPage, {});
 
 /** The contexts of other figures state these two. */
 const { collectionTime, inspectedCulverts, ...entries } = figures;

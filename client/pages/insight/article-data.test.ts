@@ -39,7 +39,7 @@ test("describes a press release as a NewsArticle, without the date and picture t
   expect(article).not.toHaveProperty("image");
 });
 
-const release: PostSummary = { ...post, category: "press_release", excerpt: "" };
+const release: PostSummary = { ...post, category: "press_release" };
 
 test("shortens a long excerpt between words", () => {
   const description = descriptionOf({ ...release, excerpt: "Rails grow warm. ".repeat(20) });
@@ -48,12 +48,9 @@ test("shortens a long excerpt between words", () => {
   expect(description).toMatch(/^Rails grow warm\..*\w+\.?…$/);
 });
 
-test("adds the title and the category to a short excerpt", () => {
-  const description = descriptionOf({ ...release, excerpt: "Short." });
-
-  expect(description).toBe("Short. Heat: a press release about infrastructure monitoring.");
-});
-
-test("describes a post without an excerpt by its title and category", () => {
-  expect(descriptionOf(release)).toBe("Heat: a press release about infrastructure monitoring.");
+test.each([
+  ["Short.", "Short. Heat: a press release about infrastructure monitoring."],
+  ["", "Heat: a press release about infrastructure monitoring."],
+])("adds the title and the category to the excerpt %j", (excerpt, description) => {
+  expect(descriptionOf({ ...release, excerpt })).toBe(description);
 });

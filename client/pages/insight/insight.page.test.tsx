@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PostView } from "../../post-data.ts";
-import { sampleSite as site } from "../../testing/sample-site.ts";
+import { renderPage } from "../../testing/render-page.tsx";
 import { insight } from "./insight.page.tsx";
 
 const post: PostView = {
@@ -23,7 +22,9 @@ test("a post without date and author leaves both out", () => {
 
   expect(html).not.toContain("<time");
   expect(html).not.toContain("By ");
-  expect(wordsOf(html)).toContain("“Heat”, https://www.example.com/insights/heat");
+  expect(html.replaceAll(/<[^>]*>/g, "")).toContain(
+    "“Heat”, https://www.example.com/insights/heat",
+  );
 });
 
 test("a table of contents is shown for three or more headings", () => {
@@ -34,9 +35,5 @@ test("a table of contents is shown for three or more headings", () => {
 });
 
 function render(post: PostView): string {
-  return renderToStaticMarkup(<insight.View data={{ post }} site={site} />);
-}
-
-function wordsOf(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, "");
+  return renderPage(insight, { post });
 }

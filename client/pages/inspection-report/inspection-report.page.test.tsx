@@ -1,11 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
-import { sampleSite as site } from "../../testing/sample-site.ts";
+import { renderPage } from "../../testing/render-page.tsx";
 import { inspectionReport } from "./inspection-report.page.tsx";
 
-const html = renderToStaticMarkup(<inspectionReport.View data={{}} site={site} />);
+const html = renderPage(inspectionReport, {});
 
 test.each(rankedPlaces)(
   "the row of km $place.kilometre says what was found and when it is visited, in the order of ranks",

@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sampleSite as site } from "../../testing/sample-site.ts";
-import { type PrivacyData, privacy } from "./privacy.page.tsx";
+import { renderPage } from "../../testing/render-page.tsx";
+import { privacy } from "./privacy.page.tsx";
 
 test("without hosted providers the list says once that there is no other host", () => {
-  const html = render({ captcha: "altcha" });
+  const html = renderPage(privacy, { captcha: "altcha" });
 
   expect(html).toContain("Pages, pictures, fonts, film and captcha all come from this site.");
   expect(html.match(/No other host/g)).toHaveLength(1);
@@ -12,14 +11,13 @@ test("without hosted providers the list says once that there is no other host", 
 });
 
 test("hosted providers are in the list, and not among what comes from this site", () => {
-  const html = render({ captcha: "hcaptcha", videoEmbedUrl: "https://player.example/embed/1" });
+  const html = renderPage(privacy, {
+    captcha: "hcaptcha",
+    videoEmbedUrl: "https://player.example/embed/1",
+  });
 
   expect(html).toContain("Pages, pictures and fonts all come from this site.");
   expect(html).not.toContain("No other host");
   expect(html).toContain("<dt>hCaptcha</dt>");
   expect(html).toContain("<dt>A video provider</dt>");
 });
-
-function render(data: PrivacyData): string {
-  return renderToStaticMarkup(<privacy.View data={data} site={site} />);
-}

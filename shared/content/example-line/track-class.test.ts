@@ -32,65 +32,43 @@ test("cross-level from zero has a limit on tangent track alone", () => {
 });
 
 test.each(places)("every reading at km $kilometre lies inside the limits of the class", (place) => {
-  for (const { name, value, limit } of classChecks(place)) expect(value, name).toBeLessThan(limit);
+  for (const [name, share] of Object.entries(sharesOfLimits(place, LATEST)))
+    expect(share, name).toBeLessThan(1);
 });
 
 test("cross-level before the bridge passes its limit before the next run, its place says so, and nothing else does", () => {
-  const due = places.flatMap((place) =>
-    classChecks(place).flatMap(({ name, value, change, limit }) =>
-      value + change >= limit ? [`${place.kilometre} ${name}`] : [],
-    ),
-  );
+  const due = places.flatMap((place) => {
+    const before = sharesOfLimits(place, LATEST - 1);
+    return Object.entries(sharesOfLimits(place, LATEST))
+      .filter(([name, share]) => 2 * share - (before[name] ?? 0) >= 1)
+      .map(([name]) => `${place.kilometre} ${name}`);
+  });
 
   expect(due).toEqual(["33.43 cross-level"]);
   const bridge = places.find(({ kilometre }) => kilometre === 33.43);
   expect(bridge?.act).toMatch(/cross-level will pass the limit/);
 });
 
-/** A reading near a place beside the limit of the line's class, without its sign. */
-interface ClassCheck {
-  name: string;
-  /** In millimetres. */
-  value: number;
-  /** Since the run before. */
-  change: number;
-  limit: number;
-}
-
 /**
- * The readings within 62 ft of a place beside the limits of the line's class. Cross-level has a limit of its own on
- * tangent track; in the body of a curve its average sets the speed, and in a spiral only its differences count.
+ * The largest readings within 62 ft of a place as shares of the limits of the line's class. Cross-level has a limit of
+ * its own on tangent track; in the body of a curve its average sets the speed, and in a spiral only its differences count.
  */
-function classChecks({ kilometre }: Place): ClassCheck[] {
+function sharesOfLimits({ kilometre }: Place, run: number): Record<string, number> {
   const middle = kilometre * 1000;
   const reading = readTrack(middle - CHORD, middle + CHORD, GRID);
-  const largest =
-    (...channels: Channel[]) =>
-    (run: number) =>
-      Math.max(...channels.map((channel) => largestIn(reading, channel, run).value));
-  const { gauge, alignment, surface, crosslevel } = trackClass;
-  const checks = [
-    checkOf("gauge", gauge, largest("gauge")),
-    checkOf("alignment", alignment, largest("alignmentLeft", "alignmentRight")),
-    checkOf("surface", surface, largest("surfaceLeft", "surfaceRight")),
-    checkOf("difference in cross-level within 62\u00a0ft", CROSSLEVEL_DIFFERENCE, (run) =>
-      spreadOf(reading, run),
-    ),
-  ];
-  const curve = curveAt(middle);
-  if (!curve) return [...checks, checkOf("cross-level", crosslevel, largest("crosslevel"))];
-  if (!isInBody(middle, curve)) return checks;
-  const unbalanceOn = (run: number) => {
-    const elevationIn = averageElevation(middle, run) / MILLIMETRES_PER_INCH;
-    return unbalanceAt(curve, elevationIn) * MILLIMETRES_PER_INCH;
+  const largest = (...channels: Channel[]) =>
+    Math.max(...channels.map((channel) => largestIn(reading, channel, run).value));
+  const shares = {
+    gauge: largest("gauge") / trackClass.gauge,
+    alignment: largest("alignmentLeft", "alignmentRight") / trackClass.alignment,
+    surface: largest("surfaceLeft", "surfaceRight") / trackClass.surface,
+    "difference in cross-level within 62 ft": spreadOf(reading, run) / CROSSLEVEL_DIFFERENCE,
   };
-  const name = `unbalance at ${LINE_SPEED_MPH} mph`;
-  return [...checks, checkOf(name, UNBALANCE_IN * MILLIMETRES_PER_INCH, unbalanceOn)];
-}
-
-function checkOf(name: string, limit: number, valueOn: (run: number) => number): ClassCheck {
-  const value = valueOn(LATEST);
-  return { name, value, change: value - valueOn(LATEST - 1), limit };
+  const curve = curveAt(middle);
+  if (!curve) return { ...shares, "cross-level": largest("crosslevel") / trackClass.crosslevel };
+  if (!isInBody(middle, curve)) return shares;
+  const elevationIn = averageElevation(middle, run) / MILLIMETRES_PER_INCH;
+  return { ...shares, unbalance: unbalanceAt(curve, elevationIn) / UNBALANCE_IN };
 }
 
 /** The largest difference in cross-level between two points less than 62 ft apart. */

@@ -1,9 +1,24 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pictureFiles } from "./media-files.ts";
+import { figureFiles, namedFiles, pictureFiles } from "./media-files.ts";
 import { pictureSettings } from "./picture-settings.ts";
 import { isPictureName, pictureFile, pictureNamed, srcSetOf } from "./pictures.ts";
 
 const names = Object.keys(pictureSettings).filter(isPictureName);
+
+test("made/ contains exactly the files that pages can request", () => {
+  const asked = names.flatMap((name) =>
+    ["avif", "webp"].flatMap((format) =>
+      srcSetOf(name, format)
+        .split(", ")
+        .map((entry) => entry.replace(/^\/assets\/| \d+w$/g, "")),
+    ),
+  );
+
+  expect(new Set(readdirSync("client/media/made"))).toEqual(
+    new Set([...asked, ...Object.values(namedFiles), ...Object.values(figureFiles)]),
+  );
+});
 
 test("no picture is wider than its master", () => {
   for (const name of names) {
