@@ -14,16 +14,6 @@ test.each(["build", "client", "e2e", "server", "shared"])(
   },
 );
 
-test("finds a cycle of three folders and names the files", () => {
-  const imports: FolderImports = new Map([
-    ["pages", new Map([["parts", "pages/home.tsx"]])],
-    ["parts", new Map([["styles", "parts/card.tsx"]])],
-    ["styles", new Map([["pages", "styles/text.ts"]])],
-  ]);
-
-  expect(findCycle(imports)).toEqual(["pages/home.tsx", "parts/card.tsx", "styles/text.ts"]);
-});
-
 test("no area of the server, such as pages with all of its folders, imports one that imports it", () => {
   const area = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
   expect(findCycle(importsOf("server", area))).toBeUndefined();

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
 import { departments } from "../../shared/content/departments.ts";
 import { careersMachine } from "../../shared/machines/careers.ts";
 import { paths } from "../../shared/paths.ts";
@@ -42,14 +44,13 @@ export const careersModel: Model<typeof careersMachine> = {
   ],
   keyOf: ({ value, context }) => [value, context],
   rules: {
-    "a role is open only in an open department": ({ after }) =>
-      !after.hasTag("roleOpen") || (after.hasTag("departmentOpen") && after.context.role !== ""),
-    "only what is toggled opens": ({ before, event, after }) =>
-      [after.context.department, after.context.role].every((name) =>
-        ["", before.context.department, before.context.role, ...Object.values(event)].includes(
-          name,
-        ),
-      ),
+    "toggling opens or closes a department or a role, and no other one stays open": (step) => {
+      const { department, role = "" } = step.event as { department: string; role?: string };
+      const [openDepartment, openRole] = openIn(step.before);
+      const wasOpen = department === openDepartment && (role === "" || role === openRole);
+      const closed = role === "" ? ["", ""] : [department, ""];
+      return isDeepStrictEqual(openIn(step.after), wasOpen ? closed : [department, role]);
+    },
   },
   testOf(page, mode) {
     const summaryOf = (name: string) => page.locator("main summary", { hasText: name });
@@ -97,6 +98,15 @@ export const careersModel: Model<typeof careersMachine> = {
     } satisfies PageTest<typeof careersMachine>;
   },
 };
+
+/** The open department and the open role; empty if there is none. */
+function openIn(snapshot: SnapshotFrom<typeof careersMachine>): [department: string, role: string] {
+  const { department, role } = snapshot.context;
+  return [
+    snapshot.hasTag("departmentOpen") ? department : "",
+    snapshot.hasTag("roleOpen") ? role : "",
+  ];
+}
 
 /** Gives the island the sample departments instead of those of its markup. Call it before the page loads. */
 async function replaceDepartments(page: Page): Promise<void> {
