@@ -3,11 +3,11 @@ import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { type Download, downloads as listed } from "../../client/components/downloads.ts";
 import { renderPage } from "../../client/testing/render-page.tsx";
 import { routes } from "../../server/routes.ts";
 import { childrenNamed, readXml, type XmlElement } from "../../server/testing/read-xml.ts";
 import { places } from "../../shared/content/example-line/places.ts";
-import { type Download, downloads as listed } from "../../client/components/downloads.ts";
 import { paths } from "../../shared/paths.ts";
 import { downloads } from "./downloads.ts";
 

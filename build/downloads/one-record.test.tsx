@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
+import { earlierRainMm, sampleAlert, windowRainMm } from "../../client/components/sample-alert.ts";
 import { renderPage } from "../../client/testing/render-page.tsx";
 import { routes } from "../../server/routes.ts";
 import { culvertSheet } from "../../shared/content/culvert-sheet.ts";
@@ -12,7 +13,6 @@ import { heatDay, limitC, limitPassedAt } from "../../shared/content/heat-day.ts
 import { meets } from "../../shared/content/mine-level/meeting.ts";
 import { fleet } from "../../shared/content/mine-level/record.ts";
 import { railwayStart } from "../../shared/content/point-clouds.ts";
-import { earlierRainMm, sampleAlert, windowRainMm } from "../../client/components/sample-alert.ts";
 import { paths } from "../../shared/paths.ts";
 import { milesOf } from "../../shared/units.ts";
 import { downloads } from "./downloads.ts";

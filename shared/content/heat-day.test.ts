@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { places } from "./example-line/places.ts";
-import {
-  heatDay,
-  limitC,
-  limitPassedAt,
-  limitPassedUntil,
-  ruleOfThumb,
-} from "./heat-day.ts";
+import { heatDay, limitC, limitPassedAt, limitPassedUntil, ruleOfThumb } from "./heat-day.ts";
 import { caseStudyOf } from "./products/case-studies.ts";
 
 const moments = caseStudyOf("track-temperature-sensor").moments.flatMap((moment) =>
