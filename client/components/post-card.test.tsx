@@ -1,17 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PictureSource, PostSummary } from "../../shared/post.ts";
+import type { PictureSource } from "../../shared/post.ts";
+import { samplePost as post } from "../testing/sample-post.ts";
 import { type CardVariant, PostCard } from "./post-card.tsx";
-
-const post: PostSummary = {
-  slug: "reading-track-geometry",
-  title: "Reading track geometry without a glossary",
-  category: "blog",
-  author: "Editorial team",
-  publishedAt: "2025-07-15T12:00:00.000Z",
-  excerpt: "Five words that decide the speed of a train.",
-  picture: null,
-};
 
 test("every card shows the picture of a post, and a card of the list without one its first drawing", () => {
   const figure = sourceOf("/heat.svg");

@@ -45,10 +45,10 @@ export const careersModel: Model<typeof careersMachine> = {
   keyOf: ({ value, context }) => [value, context],
   rules: {
     "toggling opens or closes a department or a role, and no other one stays open": (step) => {
-      const { department, role = "" } = step.event as { department: string; role?: string };
+      const { department, role } = step.event as { department: string; role?: string };
       const [openDepartment, openRole] = openIn(step.before);
-      const wasOpen = department === openDepartment && (role === "" || role === openRole);
-      const closed = role === "" ? ["", ""] : [department, ""];
+      const wasOpen = department === openDepartment && (role === undefined || role === openRole);
+      const closed = [role === undefined ? undefined : department, undefined];
       return isDeepStrictEqual(openIn(step.after), wasOpen ? closed : [department, role]);
     },
   },
@@ -99,12 +99,12 @@ export const careersModel: Model<typeof careersMachine> = {
   },
 };
 
-/** The open department and the open role; empty if there is none. */
-function openIn(snapshot: SnapshotFrom<typeof careersMachine>): [department: string, role: string] {
+/** The open department and the open role; undefined if there is none. */
+function openIn(snapshot: SnapshotFrom<typeof careersMachine>) {
   const { department, role } = snapshot.context;
   return [
-    snapshot.hasTag("departmentOpen") ? department : "",
-    snapshot.hasTag("roleOpen") ? role : "",
+    snapshot.hasTag("departmentOpen") ? department : undefined,
+    snapshot.hasTag("roleOpen") ? role : undefined,
   ];
 }
 

@@ -1,17 +1,11 @@
 import { expect, test } from "vitest";
-import type { PostSummary } from "../../../shared/post.ts";
+import { samplePost } from "../../testing/sample-post.ts";
 import { sampleSite as site } from "../../testing/sample-site.ts";
 import { articleData, descriptionOf } from "./article-data.ts";
 
-const post: PostSummary = {
-  slug: "heat",
-  title: "Heat",
-  category: "blog",
-  author: "Editorial team",
-  publishedAt: "2025-05-13T12:00:00.000Z",
-  excerpt: "Rails",
-  picture: { src: "/assets/rail.webp", srcSet: "", width: 16, height: 10 },
-};
+const picture = { src: "/assets/rail.webp", srcSet: "", width: 16, height: 10 };
+const post = { ...samplePost, picture };
+const release = { ...post, category: "press_release" } as const;
 
 test("a blog post is a BlogPosting with its date, author and picture", () => {
   const [article] = articleData(post, site);
@@ -26,20 +20,13 @@ test("a blog post is a BlogPosting with its date, author and picture", () => {
 });
 
 test("describes a press release as a NewsArticle, without the date and picture that it does not have", () => {
-  const bare = {
-    category: "press_release",
-    author: null,
-    publishedAt: null,
-    picture: null,
-  } as const;
-  const [article] = articleData({ ...post, ...bare }, site);
+  const bare = { ...release, author: null, publishedAt: null, picture: null };
+  const [article] = articleData(bare, site);
 
   expect(article).toMatchObject({ "@type": "NewsArticle", author: { name: "Site" } });
   expect(article).not.toHaveProperty("datePublished");
   expect(article).not.toHaveProperty("image");
 });
-
-const release: PostSummary = { ...post, category: "press_release" };
 
 test("shortens a long excerpt between words", () => {
   const description = descriptionOf({ ...release, excerpt: "Rails grow warm. ".repeat(20) });

@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
 import type { PostView } from "../../post-data.ts";
 import { renderPage } from "../../testing/render-page.tsx";
+import { samplePost } from "../../testing/sample-post.ts";
 import { insight } from "./insight.page.tsx";
 
 const post: PostView = {
-  slug: "heat",
-  title: "Heat",
-  category: "blog",
-  author: "Ada",
-  publishedAt: "2025-05-13T12:00:00.000Z",
-  excerpt: "Rails",
-  picture: null,
+  ...samplePost,
   html: "<p>Rails grow warm.</p><p>Then they expand.</p>",
   standfirst: "<p>Rails grow warm.</p>",
   headings: [],
