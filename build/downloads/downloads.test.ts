@@ -92,17 +92,23 @@ test("the CSV file has the published limits of Class 4, and a rate only where th
   expect(rowAt("16.82")).toMatchObject({ rate_mm_per_month: "" });
 });
 
-test("the GeoJSON file is valid and has the line and all places with the same fields", async () => {
+test("the GeoJSON file is valid and has the line and all places, with the longitude first and the same fields", async () => {
   const { features } = check(String(await download(geoJson()))) as GeoJSON;
   const [line, ...points] = features;
   expect(line?.geometry.type).toBe("LineString");
   expect(points).toHaveLength(places.length);
-  const [row] = await rowsOf(csv());
-  expect(Object.keys(points[0]?.properties ?? {})).toEqual(Object.keys(row ?? {}));
+  const [row = {}] = await rowsOf(csv());
+  expect(points[0]?.geometry.coordinates).toEqual(
+    [row.longitude_deg, row.latitude_deg].map(Number),
+  );
+  expect(Object.keys(points[0]?.properties ?? {})).toEqual(Object.keys(row));
 });
 
 interface GeoJSON {
-  features: { geometry: { type: string }; properties: Record<string, unknown> }[];
+  features: {
+    geometry: { type: string; coordinates: unknown };
+    properties: Record<string, unknown>;
+  }[];
 }
 
 test("the rail temperatures have the force of a 136 RE rail, 20.5 kN for each kelvin", async () => {
