@@ -31,3 +31,23 @@ test("a render that throws shows an error page with a reference and without the 
   view.mockRestore();
   expect((await site.get("/careers")).status).toBe(200);
 });
+
+test("a streamed page says at its end that a late part failed, and is not stored", async () => {
+  const page = routes.find(({ path }) => path === "/insights");
+  let fail = () => {};
+  const list = new Promise((_resolve, reject) => {
+    fail = () => reject(new Error("The list did not arrive"));
+  });
+  const load = vi.spyOn(page as Required<NonNullable<typeof page>>, "load");
+  load.mockReturnValue({ list });
+
+  const answer = await fetch(`${site.url}/insights`);
+  fail();
+  const html = await answer.text();
+
+  expect(answer.status).toBe(200);
+  expect(html).toContain("Loading posts...");
+  expect(html).toMatch(/<\/html>.*Part of this page could not be loaded\./s);
+  expect(site.deps.pageCache?.get("/insights")).toBeUndefined();
+  load.mockRestore();
+});
