@@ -204,7 +204,7 @@ function runsBetweenWorks({ place: { work }, values }: RankedPlace): number[][] 
 }
 
 const reasons: Record<Exclude<NoForecast, "after work" | "beyond">, string> = {
-  weather: "Not extrapolated: rail temperature follows the weather, and a past day is no defect.",
+  weather: "Not extrapolated: rail temperature follows the weather, and a hot day is no defect.",
   "one step": "Not extrapolated: one step is not a trend.",
   "no trend": "No trend: runs differ by less than measuring twice does.",
 };

@@ -30,7 +30,7 @@ export const privacy = definePage<PrivacyData>({
   head: () => ({
     title: "Privacy",
     description:
-      "What this site stores, why and for how long, and which hosts a visitor's browser talks to. No sign-in, no profile, no cookies of ours.",
+      "What this site stores, why and for how long, and which hosts a visitor's browser talks to. There is no sign-in and no profile, and this site sets no cookies.",
   }),
   View: ({ data: { captcha, videoEmbedUrl, retentionDays }, site: { company, contactEmail } }) => {
     const items = storedItems({ captcha, retentionDays, company });
