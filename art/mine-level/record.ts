@@ -1,3 +1,4 @@
+import { assumptions } from "../../shared/content/mine-level/stopping.ts";
 import { fleet, legOf, loaderAt, walkers } from "./fleet.ts";
 import {
   centrelineAt,
@@ -15,9 +16,6 @@ import { alongDrift, poseOf, walkerPoint } from "./poses.ts";
 import { wallsAround } from "./position-filter.ts";
 import { gradeOf, type Moment, STEP_S, simulate } from "./simulate.ts";
 import { hasLineOfSight, outlines } from "./walls.ts";
-
-/** Wet rock and a reaction of 1.5 s. */
-export const assumptions = { friction: 0.3, reactionS: 1.5 };
 
 /** How far around itself a driver's display shows other vehicles. */
 const NEAR_M = 70;

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { fleet, walkers } from "./fleet.ts";
 import { distance, type Point } from "./level.ts";
 import { bodyOf, poseOf, walkerPoint } from "./poses.ts";
-import { assumptions, levelOf, shiftOf } from "./record.ts";
-import { stoppingDistance } from "../../shared/content/mine-level/stopping.ts";
+import { levelOf, shiftOf } from "./record.ts";
+import { assumptions, stoppingDistance } from "../../shared/content/mine-level/stopping.ts";
 import { type Moment, STEP_S, simulate, speedToStopWithin } from "./simulate.ts";
 import { clearanceAt } from "./walls.ts";
 

@@ -24,13 +24,13 @@ const posters: Record<SceneName, readonly [wide: PictureName, upright: PictureNa
  * without WebGL 2 and on paper the picture and the findings stay.
  */
 export function PointCloud({ scene, cloud }: { scene: SceneName; cloud: Cloud }) {
-  const { product, place, findings } = cloud;
+  const { place, findings } = cloud;
   const [poster, upright] = posters[scene];
   const keysId = `${scene}-keys`;
   return (
     <Enhanced by="point-cloud" wake="interaction" className={styles.frame} data-scene={scene}>
       <div className={styles.bar}>
-        <h3 className={styles.product}>{product}</h3>
+        <h3 className={styles.product}>Apollo Sense</h3>
         <p className={styles.place}>{place}</p>
         <ExampleChip className={styles.chip} />
       </div>

@@ -44,8 +44,7 @@ export interface Finding {
 }
 
 export interface PointCloud {
-  /** What stands in the title bar of the frame. */
-  product: string;
+  /** In the title bar of the frame. */
   place: string;
   kinds: readonly string[];
   findings: readonly Finding[];
@@ -61,7 +60,6 @@ export const sunkRail = { below: 31, sinceLast: 8.6, onChord: 28 } as const;
 
 export const pointClouds: Record<SceneName, PointCloud> = {
   railway: {
-    product: "Apollo Sense",
     place: "Example Subdivision, km\u00a033.354 to 33.470",
     kinds: railwayKinds,
     first: { eye: [-3.6, 63, 3.6], target: [0.4, 84, -0.4] },
@@ -104,7 +102,6 @@ export const pointClouds: Record<SceneName, PointCloud> = {
     ],
   },
   drift: {
-    product: "Apollo Sense",
     place: "Haulage drift, westbound, 235 to 289\u00a0m",
     kinds: driftKinds,
     first: { eye: [0.3, 9, 2.2], target: [-0.3, 30, 1.7] },

@@ -25,13 +25,3 @@ export const abbreviations: readonly (readonly [short: string, term: RegExp])[] 
   ["IMU", /inertial (?:measurement )?(?:unit|sensor)/i],
   ["GNSS GPS", /satellite (?:positioning|navigation)/i],
 ];
-
-/** Words of the field that find several pages and posts. */
-export const suggestedQueries = [
-  "culvert",
-  "rail temperature",
-  "washout",
-  "LiDAR",
-  "slow order",
-  "pilot",
-] as const;

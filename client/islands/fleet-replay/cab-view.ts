@@ -11,8 +11,8 @@ import {
   vehicleAt,
   wayFrom,
 } from "../../../shared/content/mine-level/record.ts";
-import { assumptions } from "../../../shared/content/mine-level/replay-choice.ts";
 import {
+  assumptions,
   type StoppingDistance,
   stoppingDistance,
 } from "../../../shared/content/mine-level/stopping.ts";

@@ -1,10 +1,19 @@
-import { suggestedQueries } from "../../../shared/content/search-keywords.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { SearchResults as Results } from "../../../shared/search-results.ts";
 import { ProductCards } from "../../blocks/product-cards.tsx";
 import { Search } from "../../blocks/search-results.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { definePage } from "../../page.ts";
+
+/** Words of the field that find several pages and posts. */
+const suggestedQueries = [
+  "culvert",
+  "rail temperature",
+  "washout",
+  "LiDAR",
+  "slow order",
+  "pilot",
+] as const;
 
 const MAX_QUERY_CHARACTERS = 100;
 

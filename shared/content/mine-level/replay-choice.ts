@@ -1,12 +1,6 @@
 import { type OtherFields, queryOf } from "../../other-fields.ts";
 import { EXCERPT_S, fleet, TRUCK_3, vehicleOf } from "./record.ts";
 
-/** Friction on floors, as shares of the weight. Chosen for this example. */
-export const floors = { clay: 0.2, wet: 0.3, dry: 0.4 } as const;
-
-/** What the stopping distances of the driver's display assume: wet rock, and 1.5 s until the brakes hold. */
-export const assumptions = { friction: floors.wet, reactionS: 1.5 } as const;
-
 /** What a visitor has chosen in the replay. All of it is in the address. */
 export interface ReplayChoice {
   /** Seconds from the start of the excerpt. */

@@ -8,6 +8,12 @@ export interface Assumptions {
   reactionS: number;
 }
 
+/** Friction on floors, as shares of the weight. Chosen for this example. */
+export const floors = { clay: 0.2, wet: 0.3 } as const;
+
+/** What the stopping distances of the driver's display assume: wet rock, and 1.5 s until the brakes hold. */
+export const assumptions: Assumptions = { friction: floors.wet, reactionS: 1.5 };
+
 const GRAVITY = 9.81;
 /** Brakes of a loaded vehicle give no more, whatever the floor: an assumption, m/s². */
 export const BRAKE_LIMIT = 3.5;
@@ -39,8 +45,8 @@ export function stoppingDistance(
   return { reaction, braking, total: reaction + braking };
 }
 
-/** "12 m": the stopping distance for a sentence, on a grade in percent, after a reaction of 1.5 s. */
+/** "12 m": the stopping distance for a sentence, on a grade in percent. */
 export function stoppingText(kmh: number, gradePercent: number, friction: number): string {
-  const { total } = stoppingDistance(kmh / 3.6, gradePercent, { friction, reactionS: 1.5 });
+  const { total } = stoppingDistance(kmh / 3.6, gradePercent, { ...assumptions, friction });
   return `${Math.round(total)}${UNIT_SPACE}m`;
 }

@@ -1,8 +1,7 @@
 import { calculatedFigures } from "../figures.ts";
 import { meeting, meets } from "../mine-level/meeting.ts";
 import { fleet } from "../mine-level/record.ts";
-import { floors } from "../mine-level/replay-choice.ts";
-import { stoppingText } from "../mine-level/stopping.ts";
+import { floors, stoppingText } from "../mine-level/stopping.ts";
 import type { Practice, Product } from "./product.ts";
 
 const [a, b] = [meets.a, meets.b].map((vehicle) => fleet[vehicle]?.name ?? "");
