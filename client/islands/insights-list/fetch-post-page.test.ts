@@ -11,13 +11,15 @@ test.each<[pages: number, filter: Filter, page: number, requested: string[]]>([
   [1, "blog", 3, [all]],
   [2, "blog", 2, [all, blog]],
   [2, "all", 1, [all]],
-])("of %d pages, the posts of %s on page %d are found in the last of %j", async (...each) => {
-  const [pages, filter, page, requested] = each;
-  const fetch = vi.fn(async (address: string) => Response.json({ pages, posts: [], address }));
-  vi.stubGlobal("fetch", fetch);
+])(
+  "if the list fills %d pages, the posts of the filter %s on page %d are the answer of the last of %j",
+  async (pages, filter, page, requested) => {
+    const fetch = vi.fn(async (address: string) => Response.json({ pages, posts: [], address }));
+    vi.stubGlobal("fetch", fetch);
 
-  const found = await fetchPosts({ filter, page });
+    const found = await fetchPosts({ filter, page });
 
-  expect(fetch.mock.calls.map(([address]) => address)).toEqual(requested);
-  expect(found).toMatchObject({ pages, address: requested.at(-1) });
-});
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual(requested);
+    expect(found).toMatchObject({ pages, address: requested.at(-1) });
+  },
+);
