@@ -13,21 +13,23 @@ const site: Site = {
   careersEmail: "careers@example.com",
 };
 
-function pageAt(path: string) {
-  const page = routes.find((route) => route.path === path);
-  if (page === undefined) throw new Error(`There is no page at ${path}`);
-  return page;
+function htmlAt(path: string): string {
+  const View = routes.find((route) => route.path === path)?.View;
+  if (View === undefined) throw new Error(`There is no page at ${path}`);
+  return renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
+}
+
+/** How often the HTML says that something is a worked example. */
+function marksIn(html = ""): number {
+  return html.split(`>${workedExample}<`).length - 1;
 }
 
 test.each(caseStudies)(
-  "the case study of $product says whether it is a worked example",
-  (study) => {
-    const { View } = pageAt(paths.caseStudy(study.industry, study.product));
+  "the case study of $product says before its heading whether it is a worked example",
+  ({ industry, product, isWorkedExample }) => {
+    const [beforeHeading] = htmlAt(paths.caseStudy(industry, product)).split("<h1");
 
-    const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
-    const [beforeHeading = ""] = html.split("<h1");
-
-    expect(beforeHeading.includes(`>${workedExample}<`)).toBe(study.isWorkedExample);
+    expect(marksIn(beforeHeading)).toBe(isWorkedExample ? 1 : 0);
   },
 );
 
@@ -38,16 +40,11 @@ test("every case study but that of track monitoring is a worked example", () => 
 });
 
 test("worked examples are marked on the cards of industries and in the list of case studies", () => {
-  const marksIn = (path: string) => {
-    const { View } = pageAt(path);
-    const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
-    return html.split(`>${workedExample}<`).length - 1;
-  };
-
   const examples = caseStudies.filter(({ isWorkedExample }) => isWorkedExample);
-  const examplesOf = (slug: IndustrySlug) => examples.filter(({ industry }) => industry === slug);
+  const countOf = (slug: IndustrySlug) =>
+    examples.filter(({ industry }) => industry === slug).length;
 
-  expect(marksIn(paths.industry("railways"))).toBe(examplesOf("railways").length);
-  expect(marksIn(paths.industry("mining"))).toBe(examplesOf("mining").length);
-  expect(marksIn(paths.industries())).toBe(examples.length);
+  expect(marksIn(htmlAt(paths.industry("railways")))).toBe(countOf("railways"));
+  expect(marksIn(htmlAt(paths.industry("mining")))).toBe(countOf("mining"));
+  expect(marksIn(htmlAt(paths.industries()))).toBe(examples.length);
 });

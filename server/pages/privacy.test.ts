@@ -18,17 +18,6 @@ test.each([
   expect(request?.howLong).toContain(howLong);
 });
 
-test("the configured periods of the log and of mails are stated", () => {
-  const company = { logRetention: "30 days", mailRetention: "1 year" };
-
-  const items = storedItems({ captcha: "altcha", company });
-
-  const periods = Object.fromEntries(items.map(({ what, howLong }) => [what, howLong]));
-  expect(periods["The request log"]).toBe("30 days");
-  expect(periods["Your application by e-mail"]).toMatch(/^1 year\./);
-  expect(periods["Other e-mails you write to us"]).toMatch(/^1 year\./);
-});
-
 describe.each(captchaProviders)("with %s", (provider) => {
   test.each([undefined, "https://player.example/embed/1"])(
     "and the video at %s, the page names exactly the hosts that the policy allows",

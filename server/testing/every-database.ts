@@ -24,35 +24,20 @@ export function onDatabase(
   const missing = kind === "postgresql" && !hasPostgres();
   describe.skipIf(missing)(`on ${kind}`, () => {
     let database: Database;
+    let dataDir: string;
     beforeAll(async () => {
-      database = await (kind === "embedded" ? openEmbeddedForTest() : openPostgresForTest());
+      dataDir = kind === "embedded" ? await migratedDataDir() : "";
+      const databaseUrl = dataDir ? undefined : await createDatabase(inject("postgresUrl"));
+      database = await openDatabase({ databaseUrl, dataDir, log: silentLog });
     });
-    afterAll(() => database.close());
+    afterAll(async () => {
+      await database.close();
+      if (dataDir) await rm(dataDir, { recursive: true });
+    });
     cases(() => database);
   });
 }
 
 function hasPostgres(): boolean {
   return inject("postgresUrl") !== "";
-}
-
-async function openEmbeddedForTest(): Promise<Database> {
-  const dataDir = await migratedDataDir();
-  const database = await openDatabase({ dataDir, log: silentLog });
-  return withCleanUp(database, () => rm(dataDir, { recursive: true }));
-}
-
-async function openPostgresForTest(): Promise<Database> {
-  const databaseUrl = await createDatabase(inject("postgresUrl"));
-  return openDatabase({ databaseUrl, dataDir: "", log: silentLog });
-}
-
-function withCleanUp(database: Database, cleanUp: () => Promise<unknown>): Database {
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await cleanUp();
-    },
-  };
 }

@@ -97,16 +97,6 @@ test.each([
   expect(html).not.toContain("style");
 });
 
-test.each(["| a | b |\n|---|\n| 1 | 2 |", "| a |\n|---|---|\n| 1 |"])(
-  "does not parse a table whose delimiter row has a different number of columns: %j",
-  (markdown) => {
-    const html = htmlOf(markdown);
-
-    expect(html).not.toContain("<table");
-    expect(html.replace(/<\/?p>/g, "").trim()).toBe(markdown);
-  },
-);
-
 test("links footnotes and citations to each other", () => {
   const html = htmlOf("Once[^n], twice[^n].\n\n[^n]: The note.");
 

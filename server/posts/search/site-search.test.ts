@@ -48,6 +48,12 @@ onAnyDatabase((database) => {
   });
 
   const found = (query: string) => siteSearch.search(query);
+  /** The hit for a page, with its marked words in brackets. */
+  const hitAt = async (path: string, query: string) => {
+    const hit = (await found(query)).hits.find((each) => each.path === path);
+    const { title, snippet, mention } = hit ?? {};
+    return { ...hit, title: wordsOf(title), snippet: wordsOf(snippet), mention: wordsOf(mention) };
+  };
   const pathsOf = async (query: string) => (await found(query)).hits.map(({ path }) => path);
 
   test("finds title matches first, and pages before public posts", async () => {
@@ -74,62 +80,57 @@ onAnyDatabase((database) => {
     expect([hits.length, count]).toEqual([20, 23]);
   });
 
-  test("shows a passage of a post with marked words and without markup", async () => {
-    const { hits } = await found("culvert");
-
-    expect(hits.filter(({ path }) => path.startsWith("/insights"))).toMatchObject([
+  test.each([
+    [
+      "a page has its kind, and marked words in its description",
+      "culvert",
       {
+        path: "/solutions/weather",
+        kind: "Products",
+        label: undefined,
+        title: "Weather",
+        snippet: "Rain reaches [culverts] first",
+        mention: undefined,
+      },
+    ],
+    [
+      "a post has its category and date, and marked words in its title",
+      "culvert",
+      {
+        path: "/insights/in-title",
         kind: "Posts",
         label: "Press Release, Jan 1, 2024",
-        title: [{ text: "Culverts", marked: true }],
+        title: "[Culverts]",
       },
+    ],
+    [
+      "a post has a passage with marked words, without markup",
+      "culvert",
+      { path: "/insights/in-text", snippet: "A [culvert] fails when water rises." },
+    ],
+    [
+      "a page whose description does not match has the matching sentence below it",
+      "uncertain spots",
       {
-        snippet: [
-          { text: "A ", marked: false },
-          { text: "culvert", marked: true },
-          { text: " fails when water rises.", marked: false },
-        ],
+        path: "/solutions/culvert",
+        snippet: "Ranks photographs",
+        mention: "Inspectors visit the [uncertain] [spots] of a line.",
       },
-    ]);
+    ],
+    [
+      "a case study has its product as its label, not in its title",
+      "thirteen years",
+      {
+        path: "/industries/mining/collision-avoidance",
+        label: "Collision Avoidance",
+        title: "[Thirteen] [years]",
+      },
+    ],
+  ])("%s", async (_title, query, expected) => {
+    expect(await hitAt(expected.path, query)).toMatchObject(expected);
   });
 
-  test("names the kind of a page and marks the words of its description", async () => {
-    const { hits } = await found("culvert");
-
-    expect(hits.find(({ path }) => path === "/solutions/weather")).toEqual({
-      path: "/solutions/weather",
-      kind: "Products",
-      title: [{ text: "Weather", marked: false }],
-      picture: null,
-      snippet: [
-        { text: "Rain reaches ", marked: false },
-        { text: "culverts", marked: true },
-        { text: " first", marked: false },
-      ],
-    });
-  });
-
-  test("shows the matching sentence of a page below a description that does not match", async () => {
-    const { hits } = await found("uncertain spots");
-
-    expect(wordsOf(hits[0]?.snippet)).toBe("Ranks photographs");
-    expect(wordsOf(hits[0]?.mention)).toBe("Inspectors visit the uncertain spots of a line.");
-  });
-
-  test("shows the product of a case study as its label, not in its title", async () => {
-    const { hits } = await found("thirteen years");
-
-    expect(hits[0]).toMatchObject({
-      label: "Collision Avoidance",
-      title: [
-        { text: "Thirteen", marked: true },
-        { text: " ", marked: false },
-        { text: "years", marked: true },
-      ],
-    });
-  });
-
-  test("shows of a post its excerpt, and below it a sentence that matches", async () => {
+  test("a post has its excerpt, and below it a sentence that matches", async () => {
     const content =
       "## Rain\n\nFour times the *water* rose above the rails. Then it fell.\n\n| Culvert |\n|---|\n| Old |\n\n" +
       "More was said about the line, and then more about the hill and the river beside it, at length. It was written down by the people who walked it. The old\n[culvert](/x) on the hillside **fails**. It was dry.";
@@ -138,12 +139,10 @@ onAnyDatabase((database) => {
       [content],
     );
 
-    const hit = (await found("culvert")).hits.find(({ path }) => path === "/insights/in-text");
-
-    expect(wordsOf(hit?.snippet)).toMatch(
-      /^Rain\. Four times the water rose above the rails\. .*…$/,
-    );
-    expect(wordsOf(hit?.mention)).toBe("The old culvert on the hillside fails.");
+    expect(await hitAt("/insights/in-text", "culvert")).toMatchObject({
+      snippet: expect.stringMatching(/^Rain\. Four times the water rose above the rails\. .*…$/),
+      mention: "The old [culvert] on the hillside fails.",
+    });
   });
 
   test("finds a post as it is now, and no longer one that was deleted or hidden", async () => {
@@ -196,20 +195,8 @@ onAnyDatabase((database) => {
   });
 
   test.each([
-    "",
-    "?",
-    "&",
-    "'",
-    '"',
-    "a & | ! <->:*",
-    "-",
-    "((",
-    "\\",
-    "%",
-    "\uE000",
-    "the",
-    "²",
-    "x".repeat(100),
+    ...["", "?", "&", "'", '"', "-", "((", "\\", "%", "\uE000", "²"],
+    ...["a & | ! <->:*", "the", "x".repeat(100)],
   ])("accepts the query %j", async (query) => {
     expect((await found(query)).failed).toBe(false);
   });
@@ -247,6 +234,6 @@ function page(path: string, title: string, description = "", text = "") {
   return { path, title, description, text };
 }
 
-function wordsOf(segments: readonly Segment[] = []): string {
-  return segments.map(({ text }) => text).join("");
+function wordsOf(segments?: readonly Segment[]): string | undefined {
+  return segments?.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
 }
