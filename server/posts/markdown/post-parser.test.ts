@@ -120,12 +120,17 @@ test("makes the id of every heading unique and non-empty", () => {
 
 test("shows links with any spelling of their scheme, and suppresses the referrer of those to other sites only", () => {
   const html = htmlOf(
-    "[a](https://other.example/) [b](//other.example) [c](/solutions) [d](https://site.example/x) [e](Mailto:a@b.example) [f](Http://other.example/)",
+    "[a](https://other.example/) [b](//other.example) [c](/solutions) [d](https://site.example/x) [e](Mailto:a@b.example) [f](Http://other.example/) [g](https://site.example:444/)",
   );
 
   expect(
     [...html.matchAll(/<a href="([^"]+)" rel="noopener noreferrer">/g)].map(([, to]) => to),
-  ).toEqual(["https://other.example/", "//other.example", "http://other.example/"]);
+  ).toEqual([
+    "https://other.example/",
+    "//other.example",
+    "http://other.example/",
+    "https://site.example:444/",
+  ]);
   expect(html).toContain('<a href="mailto:a@b.example">');
   expect(html).not.toContain("target=");
 });

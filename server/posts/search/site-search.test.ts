@@ -51,8 +51,14 @@ onAnyDatabase((database) => {
   /** The hit for a page, with its marked words in brackets. */
   const hitAt = async (path: string, query: string) => {
     const hit = (await found(query)).hits.find((each) => each.path === path);
-    const { title, snippet, mention } = hit ?? {};
-    return { ...hit, title: wordsOf(title), snippet: wordsOf(snippet), mention: wordsOf(mention) };
+    const { label, title, snippet, mention } = hit ?? {};
+    return {
+      ...hit,
+      label,
+      title: wordsOf(title),
+      snippet: wordsOf(snippet),
+      mention: wordsOf(mention),
+    };
   };
   const pathsOf = async (query: string) => (await found(query)).hits.map(({ path }) => path);
 
@@ -89,6 +95,7 @@ onAnyDatabase((database) => {
         kind: "Products",
         label: undefined,
         title: "Weather",
+        picture: null,
         snippet: "Rain reaches [culverts] first",
         mention: undefined,
       },
