@@ -46,7 +46,7 @@ onAnyDatabase((database) => {
   test.each([
     "/api/blog_posts",
     "/api/post-summaries?page=7",
-    "/sitemap.xml?part=7",
+    "/sitemap.xml",
     "/insights/snow.md",
     "/media/0123456789abcdef-640.webp",
   ])("returns 503 with Retry-After at %s while the database fails", async (path) => {

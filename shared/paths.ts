@@ -54,8 +54,7 @@ export const paths = {
   preview: (slug: string, token: string) => `/preview/${encodeURIComponent(slug)}/${token}`,
   feed: (category?: Category) => withCategory("/feed.xml", category),
   jsonFeed: (category?: Category) => withCategory("/feed.json", category),
-  /** Parts count from 1. Without a part: the whole sitemap, or the index of its parts. */
-  sitemap: (part?: number) => (part === undefined ? "/sitemap.xml" : `/sitemap.xml?part=${part}`),
+  sitemap: () => "/sitemap.xml",
   llms: () => "/llms.txt",
   /** The example line as files; they take the Dashboard's query. */
   exampleLine: {

@@ -22,7 +22,6 @@ const requests: [fault: string, request: string, status: number, body: Body][] =
   ["capital letters", "GET /api/Blog_posts", 404, "JSON"],
   ["two slashes before a page", "GET //careers", 404, "page"],
   ["a page beyond the end", "GET /insights?page=702", 404, "page"],
-  ["a part beyond the end", "GET /sitemap.xml?part=9", 404, "page"],
   ["a preview with a wrong token", "GET /preview/a/b", 404, "page"],
   ["broken percent-encoding", "GET /%", 404, "page"],
   ["broken percent-encoding", "GET /%E0%A4%A", 404, "page"],

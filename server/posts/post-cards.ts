@@ -2,12 +2,14 @@ import { pictureOfPost } from "../../client/media/post-pictures.ts";
 import type { Post, PostSummary } from "../../shared/post.ts";
 import { addressesOf } from "./markdown/addresses.ts";
 import type { PostDeps } from "./post-deps.ts";
-import type { ListedPost } from "./queries/posts.ts";
 import { signedAddress } from "./remote-pictures/signed-address.ts";
+
+/** The address of a drawing in a text. */
+const FIGURE = /\]\((\/pictures\/[a-z0-9-]+\.svg)/;
 
 /** Converts posts to the data of their cards. Calls `markIncomplete` for a text that could not be parsed in time. */
 export async function cardsOf(
-  posts: readonly ListedPost[],
+  posts: readonly Post[],
   deps: Pick<PostDeps, "config" | "markdown" | "pictureSigner">,
   markIncomplete: () => void,
 ): Promise<PostSummary[]> {
@@ -15,9 +17,10 @@ export async function cardsOf(
     posts.map(async (post) => {
       const { text, timedOut } = await deps.markdown.excerpt(post.content);
       if (timedOut) markIncomplete();
+      const figure = FIGURE.exec(post.content)?.[1];
       return {
         ...summaryOf(withShownPicture(post, deps), text),
-        ...(post.figure && { figure: pictureOfPost(post.figure) }),
+        ...(figure && { figure: pictureOfPost(figure) }),
       };
     }),
   );

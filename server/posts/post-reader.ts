@@ -5,14 +5,13 @@ import { elementsOf } from "./markdown/write-html.ts";
 import { cardsOf, summaryOf, withShownPicture } from "./post-cards.ts";
 import type { PostDeps } from "./post-deps.ts";
 import { isPreviewToken } from "./preview-token.ts";
-import { findRenamedPost } from "./queries/post-records.ts";
 import {
+  countPublicPosts,
   findPost,
+  findRenamedPost,
   listPosts,
   listPostsBySlug,
-  listPostTitles,
   type RevisedPost,
-  readPostSlice,
 } from "./queries/posts.ts";
 
 /** Number of related posts below a post. */
@@ -46,7 +45,10 @@ export function createPostReader(deps: PostDeps, markIncomplete: () => void): Po
       const isPublic = post.publishedAt === null || post.publishedAt <= now();
       return { post: await viewOf(deps, post, markIncomplete), isPublic };
     },
-    listTitles: (slugs) => listPostTitles(db, slugs),
+    async listTitles(slugs) {
+      const posts = await listPostsBySlug(db, slugs, 0);
+      return posts.map(({ slug, title }) => ({ slug, title }));
+    },
   };
 }
 
@@ -56,11 +58,10 @@ export async function readPostPage(
   { category, page }: PageSelection,
   markIncomplete: () => void,
 ): Promise<{ page: PostPage; all: number }> {
-  const { counts, posts } = await readPostSlice(deps.db, {
-    category: category ?? undefined,
-    limit: PAGE_POSTS,
-    offset: (page - 1) * PAGE_POSTS,
-  });
+  const [counts, posts] = await Promise.all([
+    countPublicPosts(deps.db),
+    listPosts(deps.db, { category, limit: PAGE_POSTS, offset: (page - 1) * PAGE_POSTS }),
+  ]);
   const total = counts[category ?? "all"];
   const pages = Math.max(1, Math.ceil(total / PAGE_POSTS));
   return {

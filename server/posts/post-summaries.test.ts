@@ -37,6 +37,17 @@ onAnyDatabase((database) => {
     });
   });
 
+  test("a card has the first drawing in the text of its post", async () => {
+    const text =
+      "/pictures/a.svg ![A](/pictures/b.webp) ![B](/pictures/culvert-walk.svg) ![C](/pictures/c.svg)";
+    await site.query("UPDATE blog_posts SET content = $1 WHERE slug = 'post-1'", [text]);
+
+    const { posts } = JSON.parse((await ask("?category=blog")).text);
+
+    expect(posts[0].figure.src).toContain("culvert-walk");
+    expect(posts[1]).not.toHaveProperty("figure");
+  });
+
   test("counts the pages of a category separately", async () => {
     const { text } = await ask("?category=press_release");
     const last = await ask("?category=blog&page=2");

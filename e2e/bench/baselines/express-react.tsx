@@ -6,7 +6,7 @@ import { SiteLayout } from "../../../client/layout/site-layout.tsx";
 import { insights } from "../../../client/pages/insights/insights.page.tsx";
 import { createPostParser } from "../../../server/posts/markdown/post-parser.ts";
 import { summaryOf } from "../../../server/posts/post-cards.ts";
-import { readPostSlice } from "../../../server/posts/queries/posts.ts";
+import { countPublicPosts, listPosts } from "../../../server/posts/queries/posts.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";
 import { PAGE_POSTS } from "../../../shared/post.ts";
@@ -24,7 +24,7 @@ const excerpts: Record<string, string> = {};
 
 const app = express();
 app.get(paths.insights(), async (_request, response) => {
-  const { posts } = await readPostSlice(db, { limit: PAGE_POSTS, offset: 0 });
+  const [posts] = await Promise.all([listPosts(db, { limit: PAGE_POSTS }), countPublicPosts(db)]);
   const summaries = posts.map((post) => summaryOf(post, excerptOnce(post.content)));
   response.set({ "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" });
   const { pipe } = renderToPipeableStream(<Document posts={summaries} />, {

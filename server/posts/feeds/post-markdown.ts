@@ -5,8 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../../shared/post.ts";
 import type { ContentFile } from "../../pages/content-file.ts";
 import type { PostDeps } from "../post-deps.ts";
-import { findRenamedPost } from "../queries/post-records.ts";
-import { findPost } from "../queries/posts.ts";
+import { findPost, findRenamedPost } from "../queries/posts.ts";
 
 /** A post's address, up to its query. */
 const POST_ADDRESS = /^\/insights\/[^/?]+(?<!\.md)(?=\?|$)/;

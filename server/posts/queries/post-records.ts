@@ -1,6 +1,5 @@
 import pg from "pg";
 import { type Db, inTransaction } from "../../database/db.ts";
-import { IS_PUBLIC } from "./posts.ts";
 
 /** A row of `blog_posts` by its column names, without loss, for export and import. */
 export interface PostRecord {
@@ -182,17 +181,4 @@ export async function listPostVersions(db: Db, slug: string): Promise<PostVersio
     [slug],
   );
   return rows;
-}
-
-/** Returns the present slug of a public post that had this slug last; undefined if there is none. */
-export async function findRenamedPost(db: Db, slug: string): Promise<string | undefined> {
-  // PostgreSQL rejects texts with null characters.
-  if (slug.includes("\0")) return undefined;
-  const { rows } = await db.query<{ slug: string }>(
-    `SELECT slug FROM blog_posts
-      WHERE ${IS_PUBLIC}
-        AND id = (SELECT id FROM blog_post_versions WHERE slug = $1 ORDER BY version DESC LIMIT 1)`,
-    [slug],
-  );
-  return rows[0]?.slug;
 }

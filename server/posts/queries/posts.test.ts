@@ -80,6 +80,7 @@ onAnyDatabase((database) => {
       category: "press_release",
       author: "Ada",
       publishedAt: new Date("2024-04-30T22:30:00Z"),
+      changedAt: new Date("2024-04-30T22:30:00Z"),
       revisedAt: null,
       revisionNote: null,
     });

@@ -4,16 +4,11 @@ import { abbreviations, searchKeywords } from "../../../shared/content/search-ke
 import type { Post } from "../../../shared/post.ts";
 import type { PageText } from "../../pages/listed-pages.ts";
 
-/** A post as it is searched. `content` is the beginning of its Markdown. */
-export type SearchedPost = Pick<
-  Post,
-  "slug" | "title" | "content" | "category" | "publishedAt" | "imageUrl"
->;
-
 /** A page, or a post with the empty description. */
 export interface IndexedText extends PageText {
   keywords: string;
-  post?: SearchedPost;
+  /** Its content is only the beginning. */
+  post?: Post;
 }
 
 export type SiteIndex = MiniSearch<IndexedText>;
@@ -45,7 +40,7 @@ export function createSiteIndex(): SiteIndex {
 /** Adds texts, letting other requests run between two of them. */
 export async function addTexts(
   index: SiteIndex,
-  texts: Iterable<PageText & { post?: SearchedPost }> | AsyncIterable<PageText>,
+  texts: Iterable<PageText & { post?: Post }> | AsyncIterable<PageText>,
 ): Promise<void> {
   for await (const text of texts) {
     const { path, title, description } = text;

@@ -5,7 +5,7 @@ import { pictureOfPost } from "../../../client/media/post-pictures.ts";
 import { type ListedProduct, productList } from "../../../shared/content/products/products.ts";
 import { shortDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
-import { categoryLabels, categoryOf } from "../../../shared/post.ts";
+import { categoryLabels, categoryOf, type Post } from "../../../shared/post.ts";
 import type {
   SearchHit,
   SearchKind,
@@ -17,14 +17,8 @@ import type { Log } from "../../base/log.ts";
 import type { Db } from "../../database/db.ts";
 import type { PageText } from "../../pages/listed-pages.ts";
 import type { Markdown } from "../markdown/markdown.ts";
-import { listPostRevisions, readSearchedPosts } from "../queries/posts.ts";
-import {
-  addTexts,
-  createSiteIndex,
-  type IndexedText,
-  type SearchedPost,
-  SIMILAR,
-} from "./site-index.ts";
+import { listPostAddresses, listPostsBySlug } from "../queries/posts.ts";
+import { addTexts, createSiteIndex, type IndexedText, SIMILAR } from "./site-index.ts";
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
@@ -39,6 +33,10 @@ interface SearchDeps {
 type Found = SearchResult & IndexedText;
 
 const POSTS_SHOWN = 20;
+/** Only the newest posts are searched, to limit the memory of the index. */
+const MAX_POSTS = 2_000;
+/** Only the beginning of a long post is searched. */
+const SEARCHED_CHARACTERS = 20_000;
 /** Number of posts to read in one query. */
 const BATCH = 20;
 /** About three lines of a result. */
@@ -67,7 +65,7 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
   }
 
   async function updatePosts(): Promise<void> {
-    const revisions = await listPostRevisions(db);
+    const revisions = await listPostAddresses(db, { limit: MAX_POSTS });
     const current = new Map(revisions.map(({ slug, revision }) => [slug, revision]));
     for (const [slug] of [...indexed].filter(([name, known]) => current.get(name) !== known)) {
       index.discard(paths.insight(slug));
@@ -76,7 +74,7 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
     const missing = revisions.filter(({ slug }) => !indexed.has(slug));
     for (let start = 0; start < missing.length; start += BATCH) {
       const slugs = missing.slice(start, start + BATCH).map(({ slug }) => slug);
-      const posts = await readSearchedPosts(db, slugs);
+      const posts = await listPostsBySlug(db, slugs, SEARCHED_CHARACTERS);
       await addTexts(index, posts.map(textOf));
       for (const { slug } of posts) indexed.set(slug, current.get(slug) ?? "");
     }
@@ -122,7 +120,7 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
       return { ...(await find(corrected)), failed, corrected };
     },
     /** Lists the slugs of the posts that best match the words of this post's title. */
-    async related({ slug, title }: Pick<SearchedPost, "slug" | "title">, limit: number) {
+    async related({ slug, title }: Pick<Post, "slug" | "title">, limit: number) {
       await turns.runExclusive(updatePosts);
       const found = index.search(title, {
         combineWith: "OR",
@@ -140,7 +138,7 @@ function isInTitle({ match, queryTerms }: Found): boolean {
   return queryTerms.every((term) => words.some((word) => word.startsWith(term)));
 }
 
-function textOf(post: SearchedPost) {
+function textOf(post: Post) {
   const text = plainText(post.content);
   return { path: paths.insight(post.slug), title: post.title, description: "", text, post };
 }
@@ -162,7 +160,7 @@ async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<Se
   };
 }
 
-function postFacts({ title, category, publishedAt, imageUrl }: SearchedPost) {
+function postFacts({ title, category, publishedAt, imageUrl }: Post) {
   const kind = categoryLabels[categoryOf(category)];
   return {
     kind: "Posts" as const,
