@@ -6,15 +6,15 @@ import type { Media } from "../../../client/media/post-media.ts";
 import { paths } from "../../../shared/paths.ts";
 import { reasonOf } from "../../base/errors.ts";
 import type { Db } from "../../database/db.ts";
-import { checkPost, linkedSlugs } from "../../posts/files/check-post.ts";
+import { checkPost } from "../../posts/files/check-post.ts";
 import { importPictures } from "../../posts/files/import-pictures.ts";
 import { readPictureFile } from "../../posts/files/picture-file.ts";
-import { error, type Finding, type PostFile, readPostFile } from "../../posts/files/post-file.ts";
+import { type PostFile, readPostFile } from "../../posts/files/post-file.ts";
 import { checkPicture, storePicture } from "../../posts/files/store-picture.ts";
 import type { Markdown } from "../../posts/markdown/markdown.ts";
-import type { InspectedPost } from "../../posts/markdown/rendered-post.ts";
+import { error, type Finding, type InspectedPost } from "../../posts/markdown/rendered-post.ts";
 import {
-  listKnownSlugs,
+  listStoredSlugs,
   type NewPostRecord,
   type PutOutcome,
   putPostRecords,
@@ -35,13 +35,10 @@ export interface CommandContext {
   now: () => Date;
 }
 
-interface InspectedFile {
+interface CheckedFile {
   file: PostFile;
   /** The parsed text, or the error why a page would show it unformatted. */
   inspected: InspectedPost | Error;
-}
-
-interface CheckedFile extends InspectedFile {
   findings: Finding[];
 }
 
@@ -58,18 +55,45 @@ async function readAndCheck(
   names: readonly string[],
 ): Promise<CheckedFile[]> {
   if (names.length === 0) throw new UsageError("The files of posts are expected");
-  const files: InspectedFile[] = [];
-  for (const name of names) files.push(await inspectFile(context, name));
-  const { siteUrl, pictureHosts, listSiteAddresses } = context;
-  const [paths, slugs] = await Promise.all([listSiteAddresses(), knownSlugs(context, files)]);
-  const known = { siteUrl, pictureHosts, paths, slugs };
+  const files: PostFile[] = [];
+  for (const name of names) {
+    const file = await readPostFile(name).catch((failure: Error) => {
+      throw new UsageError(`${name} cannot be read: ${failure.message}`);
+    });
+    files.push(file);
+  }
+  const { siteUrl, pictureHosts, markdown } = context;
+  const paths = await context.listSiteAddresses();
+  const known = { siteUrl, pictureHosts, paths, listSlugs: () => listSlugs(context, files) };
   const checked: CheckedFile[] = [];
-  for (const [index, { file, inspected }] of files.entries()) {
+  for (const [index, file] of files.entries()) {
+    const content = file.post?.content ?? "";
+    const inspected = await markdown.inspect(content).catch((failure: Error) => failure);
     const duplicates = duplicateFindings(file, files.slice(0, index));
     const findings = [...duplicates, ...(await checkPost(file, inspected, known))];
     checked.push({ file, inspected, findings });
   }
   return checked;
+}
+
+function duplicateFindings({ post, fieldLines }: PostFile, before: readonly PostFile[]): Finding[] {
+  const other = before.find((file) => post !== undefined && file.post?.slug === post.slug);
+  if (other === undefined) return [];
+  const message = `${other.path} has the slug ${post?.slug} as well`;
+  return [error(fieldLines.get("slug") ?? 1, message)];
+}
+
+/** Lists the slugs of these and all stored posts; undefined without a database, which authors may lack. */
+async function listSlugs(
+  { openDb }: CommandContext,
+  files: readonly PostFile[],
+): Promise<ReadonlySet<string> | undefined> {
+  try {
+    const stored = await listStoredSlugs(await openDb());
+    return new Set([...stored, ...files.flatMap(({ post }) => post?.slug ?? [])]);
+  } catch {
+    return undefined;
+  }
 }
 
 /** @throws Error with the number of errors followed by `outcome`, if the findings contain an error */
@@ -95,44 +119,6 @@ function textOf({ file, inspected, findings }: CheckedFile): string {
     lines.push(styleText("dim", `  excerpt: ${printable(inspected.excerpt)}\n`));
   }
   return lines.join("");
-}
-
-async function inspectFile({ markdown }: CommandContext, name: string): Promise<InspectedFile> {
-  const file = await readPostFile(name).catch((failure: Error) => {
-    throw new UsageError(`${name} cannot be read: ${failure.message}`);
-  });
-  const content = file.post?.content ?? "";
-  const inspected = await markdown.inspect(content).catch((failure: Error) => failure);
-  return { file, inspected };
-}
-
-function duplicateFindings(
-  { post, fieldLines }: PostFile,
-  before: readonly InspectedFile[],
-): Finding[] {
-  const other = before.find(({ file }) => post !== undefined && file.post?.slug === post.slug);
-  if (other === undefined) return [];
-  const message = `${other.file.path} has the slug ${post?.slug} as well`;
-  return [error(fieldLines.get("slug") ?? 1, message)];
-}
-
-/** Slugs of posts that files may link to; undefined without a database, which authors may lack. */
-async function knownSlugs(
-  { openDb, siteUrl }: CommandContext,
-  files: readonly InspectedFile[],
-): Promise<ReadonlySet<string> | undefined> {
-  const own = files.flatMap(({ file }) => file.post?.slug ?? []);
-  const slugs = files.flatMap(({ file, inspected }) =>
-    inspected instanceof Error
-      ? []
-      : linkedSlugs(inspected.references, file.post?.slug ?? "", { siteUrl }),
-  );
-  if (slugs.every((slug) => own.includes(slug))) return new Set(own);
-  try {
-    return new Set([...own, ...(await listKnownSlugs(await openDb(), slugs))]);
-  } catch {
-    return undefined;
-  }
 }
 
 const CATEGORIES = ["blog", "press_release"];
@@ -172,11 +158,6 @@ function slugOf(title: string): string {
     .replace(/-$/, "");
 }
 
-interface StoredPost {
-  outcome: PutOutcome;
-  address: string;
-}
-
 /** Longer results are printed as counts. */
 const LINES_MAX = 40;
 
@@ -190,28 +171,19 @@ export async function* putFiles(args: string[], context: CommandContext): AsyncG
   yield reportOf(withFindings);
   if (!force) throwOnErrors(checked, ": nothing was stored");
   const db = await context.openDb();
+  const store = (content: Buffer) => (dryRun ? checkPicture(content) : storePicture(db, content));
   const posts: NewPostRecord[] = [];
-  for (const it of checked) {
-    const store = (content: Buffer) => (dryRun ? checkPicture(content) : storePicture(db, content));
-    if (it.file.post) posts.push(await withPictures(it.file.post, it, store));
+  for (const { file, inspected } of checked) {
+    if (file.post === undefined) continue;
+    const references = inspected instanceof Error ? [] : inspected.references;
+    const post = await importPictures(file.post, references, async (address) =>
+      store(await readPictureFile(address, file.path)),
+    ).catch((failure) => {
+      throw new Error(`${file.path}: ${reasonOf(failure)}`);
+    });
+    posts.push(post);
   }
   yield* putPosts(context, posts, { dryRun });
-}
-
-/** Stores the pictures of a post. @throws Error that names the file */
-async function withPictures(
-  post: NewPostRecord,
-  { file, inspected }: CheckedFile,
-  store: (content: Buffer) => Promise<Media>,
-): Promise<NewPostRecord> {
-  const references = inspected instanceof Error ? [] : inspected.references;
-  try {
-    return await importPictures(post, references, async (address) =>
-      store(await readPictureFile(address, file.path)),
-    );
-  } catch (failure) {
-    throw new Error(`${file.path}: ${reasonOf(failure)}`);
-  }
 }
 
 /** Stores the posts and yields the outcome of each. */
@@ -220,23 +192,16 @@ export async function* putPosts(
   posts: readonly NewPostRecord[],
   { dryRun = false }: { dryRun?: boolean | undefined },
 ): AsyncGenerator<string> {
-  const put: StoredPost[] = [];
+  const put: { outcome: PutOutcome; line: string }[] = [];
   const done = ({ slug }: NewPostRecord, outcome: PutOutcome) => {
-    put.push({ outcome, address: `${siteUrl}${paths.insight(slug)}` });
+    const word = styleText(outcome === "unchanged" ? "dim" : "green", outcome.padEnd(9));
+    put.push({ outcome, line: `${word}  ${siteUrl}${paths.insight(slug)}\n` });
   };
   await putPostRecords(await openDb(), posts, done, { dryRun });
   if (dryRun) yield "Nothing is stored; the result would be:\n";
-  yield put.length > LINES_MAX ? countsOf(put) : put.map(lineOf).join("");
-}
-
-function countsOf(put: readonly StoredPost[]): string {
+  if (put.length <= LINES_MAX) return yield* put.map(({ line }) => line);
   const counts = (["added", "changed", "unchanged"] as const).map(
     (outcome) => `${put.filter((it) => it.outcome === outcome).length} ${outcome}`,
   );
-  return `${put.length} posts: ${counts.join(", ")}\n`;
-}
-
-function lineOf({ outcome, address }: StoredPost): string {
-  const word = outcome.padEnd(9);
-  return `${styleText(outcome === "unchanged" ? "dim" : "green", word)}  ${address}\n`;
+  yield `${put.length} posts: ${counts.join(", ")}\n`;
 }

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { mediaAddress, parseMediaFile } from "../../../client/media/post-media.ts";
-import { postFileText, publishedAt, readPost, text } from "../../posts/files/post-file.ts";
+import { PostFields, postFileText, readPost, text } from "../../posts/files/post-file.ts";
 import { eachMedia, insertMedia } from "../../posts/queries/media.ts";
 import {
   eachPostRecord,
@@ -86,18 +86,9 @@ async function importMedia({ openDb }: CommandContext, folder: string): Promise<
 
 /** The columns that are read from another database; others are ignored, and most may be missing. */
 const Row = v.object({
-  id: v.pipe(
-    v.nullish(text),
-    v.transform((id) => id ?? undefined),
-  ),
-  slug: v.pipe(text, v.nonEmpty()),
-  title: v.nullish(text, ""),
-  content: v.nullish(text, ""),
-  image_url: v.nullish(text, null),
-  category: v.nullish(text, "blog"),
-  author: v.nullish(text, null),
-  published_at: publishedAt,
-  revision_note: v.nullish(text, null),
+  ...PostFields.entries,
+  title: v.optional(text, ""),
+  content: v.optional(text, ""),
 });
 
 /** @throws Error with the slug of a row that is not a post */

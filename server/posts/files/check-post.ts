@@ -4,15 +4,25 @@ import { paths } from "../../../shared/paths.ts";
 import { reasonOf } from "../../base/errors.ts";
 import { addressesOf } from "../markdown/addresses.ts";
 import { contentSchema, ID_PREFIX } from "../markdown/content-schema.ts";
-import type { InspectedPost, Reference } from "../markdown/rendered-post.ts";
+import { error, type Finding, type InspectedPost, warning } from "../markdown/rendered-post.ts";
 import type { NewPostRecord } from "../queries/post-records.ts";
 import { fetchFault } from "../remote-pictures/fetch-picture.ts";
 import { decoded, isLocalPicture, readPictureFile } from "./picture-file.ts";
 import type { PostFile } from "./post-file.ts";
-import { error, type Finding, warning } from "./post-file.ts";
 import { checkPicture } from "./store-picture.ts";
 
 const MIN_DESCRIPTION_LENGTH = 50;
+
+/** The site's own addresses, and how it shows pictures. */
+export interface KnownAddresses {
+  siteUrl: string;
+  /** See `fetchPicture`. */
+  pictureHosts: readonly string[] | undefined;
+  /** Paths of pages and files. */
+  paths: ReadonlySet<string>;
+  /** Lists the slugs of all posts; undefined without a database. Called only for a post with links to posts. */
+  listSlugs: () => Promise<ReadonlySet<string> | undefined>;
+}
 
 /**
  * Returns all findings about a post, ordered by line.
@@ -23,27 +33,32 @@ export async function checkPost(
   inspected: InspectedPost | Error,
   known: KnownAddresses,
 ): Promise<Finding[]> {
-  const { post, findings, path, linesBefore } = file;
+  const { post, findings, linesBefore } = file;
   if (post === undefined) return findings;
-  const found = [...findings, ...(await checkFields(post, file, known))];
-  if (inspected instanceof Error) {
-    const reason = `It would be shown unformatted: ${reasonOf(inspected)}`;
-    found.push(error(linesBefore + 1, reason), ...embeddedPictures(post.content, linesBefore));
-  } else {
-    const inText = [
-      ...inspected.omissions.map(({ line, message, isError }) =>
-        isError ? error(line, message) : warning(line, message),
-      ),
-      ...(await checkPictures(inspected.references, path, known)),
-      ...checkLinks(inspected, post.slug, known),
-    ];
-    found.push(...inText.map((it) => ({ ...it, line: it.line + linesBefore })));
-    if (inspected.excerpt.length < MIN_DESCRIPTION_LENGTH && post.content.trim() !== "") {
-      const message = "The opening is too short for a card or a search result";
-      found.push(warning(file.fieldLines.get("title") ?? 1, message));
-    }
-  }
-  return found.sort((a, b) => a.line - b.line);
+  const inText =
+    inspected instanceof Error
+      ? [
+          error(1, `It would be shown unformatted: ${reasonOf(inspected)}`),
+          ...embeddedPictures(post.content),
+        ]
+      : [...inspected.omissions, ...(await checkReferences(inspected, post.slug, file, known))];
+  return [
+    ...findings,
+    ...(await checkFields(post, file, known)),
+    ...checkExcerpt(post, inspected, file),
+    ...inText.map((finding) => ({ ...finding, line: finding.line + linesBefore })),
+  ].sort((a, b) => a.line - b.line);
+}
+
+function checkExcerpt(
+  { content }: NewPostRecord,
+  inspected: InspectedPost | Error,
+  { fieldLines }: PostFile,
+): Finding[] {
+  const isLong = inspected instanceof Error || inspected.excerpt.length >= MIN_DESCRIPTION_LENGTH;
+  if (isLong || content.trim() === "") return [];
+  const message = "The opening is too short for a card or a search result";
+  return [warning(fieldLines.get("title") ?? 1, message)];
 }
 
 /** Checks the fields of the front matter. */
@@ -68,150 +83,109 @@ async function checkFields(
     findings.push(warning(at("category"), message));
   }
   if (content.trim() === "") findings.push(error(at("title"), "The post has no text"));
-  const fault = image_url === null ? undefined : await pictureFault(image_url, path, known);
-  if (fault) findings.push({ ...fault, line: at("image_url") });
+  const wrong = image_url === null ? undefined : await pictureFault(image_url, path, known);
+  if (wrong) findings.push({ ...wrong, line: at("image_url") });
   return findings;
 }
 
 /** Pictures that a program has written into the text, which makes it too long. */
-function embeddedPictures(content: string, linesBefore: number): Finding[] {
-  return content.split("\n").flatMap((line, index) => {
-    if (!/\bdata:image\//i.test(line)) return [];
-    const message = "A picture is written into the text: save it as a file beside the post";
-    return [error(linesBefore + index + 1, message)];
-  });
+function embeddedPictures(content: string): Finding[] {
+  const message = "A picture is written into the text: save it as a file beside the post";
+  return content
+    .split("\n")
+    .flatMap((line, index) => (/\bdata:image\//i.test(line) ? [error(index + 1, message)] : []));
 }
 
-type Fault = Omit<Finding, "line">;
-
-/** The site's own addresses. */
-export interface KnownAddresses extends PictureRules {
-  /** Paths of pages and files. */
-  paths: ReadonlySet<string>;
-  /** Slugs of posts; undefined without a database. */
-  slugs: ReadonlySet<string> | undefined;
-}
-
-/** Checks links within the site. Findings have line numbers of the content. */
-export function checkLinks(
-  { references, ids: postIds }: Pick<InspectedPost, "references" | "ids">,
+/** Checks the links within the site, and the pictures in the text. Findings have line numbers of the content. */
+async function checkReferences(
+  { references, ids }: InspectedPost,
   slug: string,
+  { path }: PostFile,
   known: KnownAddresses,
-): Finding[] {
-  const ids = new Set(postIds);
-  const base = `${known.siteUrl}${paths.insight(slug)}`;
-  return references.flatMap(({ kind, address, line }) => {
-    const fault = kind === "link" ? faultOf(address, base, ids, known) : undefined;
-    return fault === undefined ? [] : [{ ...fault, line }];
-  });
-}
-
-/** Lists the slugs of the posts that a post links to. */
-export function linkedSlugs(
-  references: InspectedPost["references"],
-  slug: string,
-  { siteUrl }: Pick<KnownAddresses, "siteUrl">,
-): string[] {
-  const base = `${siteUrl}${paths.insight(slug)}`;
-  return references.flatMap(({ kind, address }) => {
-    const isOwn = kind === "link" && URL.canParse(address, base);
-    return (isOwn && slugIn(new URL(address, base).pathname)) || [];
-  });
-}
-
-const PROTOCOLS = new Set(contentSchema.protocols?.href?.map((name) => `${name}:`));
-
-function faultOf(
-  url: string,
-  base: string,
-  ids: ReadonlySet<string>,
-  known: KnownAddresses,
-): Fault | undefined {
-  if (url.startsWith("#")) {
-    const id = decoded(url.slice(1));
-    const exists = id === "" || ids.has(id) || ids.has(ID_PREFIX + id);
-    return exists ? undefined : error(0, `There is no heading ${url} in this post`);
-  }
-  if (!URL.canParse(url, base)) return error(0, `${url} is not a valid address`);
-  const { origin, pathname, protocol } = new URL(url, base);
-  if (!PROTOCOLS.has(protocol)) return error(0, `The page shows no link to ${url}`);
-  return origin === new URL(base).origin ? pathFault(pathname, known) : undefined;
-}
-
-function pathFault(pathname: string, known: KnownAddresses): Fault | undefined {
-  const { paths, slugs } = known;
-  if (parseMediaFile(pathname) || paths.has(pathname)) return undefined;
-  if (pathname.startsWith("/pictures/")) return addressFault(pathname, known);
-  const slug = slugIn(pathname);
-  if (slug === undefined) return error(0, `The site has no page ${pathname}`);
-  if (slugs === undefined || slugs.has(slug)) return undefined;
-  return error(0, `There is no post ${slug}`);
-}
-
-function slugIn(pathname: string): string | undefined {
-  const slug = /^\/insights\/([^/]+?)(?:\.md)?$/.exec(pathname)?.[1];
-  return slug && decoded(slug);
-}
-
-/** How the site shows pictures. */
-export interface PictureRules {
-  siteUrl: string;
-  /** See `fetchPicture`. */
-  pictureHosts: readonly string[] | undefined;
-}
-
-/** Checks alternative texts, addresses and files of pictures in the text. Findings have line numbers of the content. */
-export async function checkPictures(
-  references: readonly Reference[],
-  path: string,
-  rules: PictureRules,
 ): Promise<Finding[]> {
+  const page = { url: `${known.siteUrl}${paths.insight(slug)}`, ids: new Set(ids) };
   const findings: Finding[] = [];
   for (const { kind, address, alt, line } of references) {
-    if (kind !== "picture") continue;
-    if (!alt?.trim()) {
+    if (kind === "picture" && !alt?.trim()) {
       findings.push(error(line, "The picture has no alternative text: ![what it shows](address)"));
     }
-    const fault = await pictureFault(address, path, rules);
+    const fault =
+      kind === "picture"
+        ? await pictureFault(address, path, known)
+        : await linkFault(address, page, known);
     if (fault) findings.push({ ...fault, line });
   }
   return findings;
 }
 
+/** What is wrong with an address. */
+type Fault = Omit<Finding, "line">;
+
+function fault(message: string): Fault {
+  return { level: "error", message };
+}
+
+const PROTOCOLS = new Set(contentSchema.protocols?.href?.map((name) => `${name}:`));
+
+/** @param page the page with the link, and the ids on it */
+async function linkFault(
+  address: string,
+  page: { url: string; ids: ReadonlySet<string> },
+  known: KnownAddresses,
+): Promise<Fault | undefined> {
+  if (address.startsWith("#")) {
+    const id = decoded(address.slice(1));
+    const exists = id === "" || page.ids.has(id) || page.ids.has(ID_PREFIX + id);
+    return exists ? undefined : fault(`There is no heading ${address} in this post`);
+  }
+  if (!URL.canParse(address, page.url)) return fault(`${address} is not a valid address`);
+  const { origin, pathname, protocol } = new URL(address, page.url);
+  if (!PROTOCOLS.has(protocol)) return fault(`The page shows no link to ${address}`);
+  return origin === new URL(page.url).origin ? pathFault(pathname, known) : undefined;
+}
+
+async function pathFault(pathname: string, known: KnownAddresses): Promise<Fault | undefined> {
+  if (parseMediaFile(pathname) || known.paths.has(pathname)) return undefined;
+  if (pathname.startsWith("/pictures/")) return addressFault(pathname, known);
+  const slug = /^\/insights\/([^/]+?)(?:\.md)?$/.exec(pathname)?.[1];
+  if (slug === undefined) return fault(`The site has no page ${pathname}`);
+  const slugs = await known.listSlugs();
+  const exists = slugs === undefined || slugs.has(decoded(slug));
+  return exists ? undefined : fault(`There is no post ${decoded(slug)}`);
+}
+
 /** Checks a picture's address or file. @param path path of the post's file */
-export async function pictureFault(
+async function pictureFault(
   address: string,
   path: string,
-  rules: PictureRules,
+  known: KnownAddresses,
 ): Promise<Fault | undefined> {
-  if (!isLocalPicture(address)) return addressFault(address, rules);
+  if (!isLocalPicture(address)) return addressFault(address, known);
   try {
     await checkPicture(await readPictureFile(address, path));
     return undefined;
   } catch (failure) {
     const reason = reasonOf(failure);
-    return error(0, reason.includes(address) ? reason : `The picture ${address}: ${reason}`);
+    return fault(reason.includes(address) ? reason : `The picture ${address}: ${reason}`);
   }
 }
 
 /** Checks an address that is not a file beside the post. */
-export function addressFault(address: string, rules: PictureRules): Fault | undefined {
-  const { own, foreign } = addressesOf(rules.siteUrl);
-  if (address === "") return error(0, "The picture has no address");
+function addressFault(address: string, known: KnownAddresses): Fault | undefined {
+  const { own, foreign } = addressesOf(known.siteUrl);
+  if (address === "") return fault("The picture has no address");
   const path = own(address);
   if (path !== undefined) {
     const isKnown = parseMediaFile(path) ?? pictureOfText(path);
-    return isKnown ? undefined : error(0, `The site has no picture ${address}`);
+    return isKnown ? undefined : fault(`The site has no picture ${address}`);
   }
   const url = foreign(address);
   if (url === undefined) {
     const start = address.length > 40 ? `${address.slice(0, 40)}…` : address;
-    return error(0, `The picture ${start} cannot be shown: save it as a file beside the post`);
+    return fault(`The picture ${start} cannot be shown: save it as a file beside the post`);
   }
-  const fault = fetchFault(new URL(url), rules.pictureHosts);
-  if (fault !== undefined) return error(0, `The picture ${address} is not shown: ${fault}`);
-  return warning(
-    0,
-    `The picture ${address} is on another host: the site shows a copy after it has fetched it`,
-  );
+  const reason = fetchFault(new URL(url), known.pictureHosts);
+  if (reason !== undefined) return fault(`The picture ${address} is not shown: ${reason}`);
+  const message = `The picture ${address} is on another host: the site shows a copy after it has fetched it`;
+  return { level: "warning", message };
 }

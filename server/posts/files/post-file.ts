@@ -2,24 +2,9 @@ import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 import { LineCounter, parseDocument, type Scalar, stringify, visit } from "yaml";
+import { error, type Finding, warning } from "../markdown/rendered-post.ts";
 import type { NewPostRecord, PostRecord } from "../queries/post-records.ts";
 import { parsePublishedAt } from "./published-at.ts";
-
-/** An error or warning about a post. Posts with errors are not stored. */
-export interface Finding {
-  level: "error" | "warning";
-  /** Line in the file, counted from 1. */
-  line: number;
-  message: string;
-}
-
-export function error(line: number, message: string): Finding {
-  return { level: "error", line, message };
-}
-
-export function warning(line: number, message: string): Finding {
-  return { level: "warning", line, message };
-}
 
 /** A post as a file: front matter between two lines of `---`, then Markdown. */
 export interface PostFile {
@@ -53,14 +38,8 @@ export async function readPostFile(path: string): Promise<PostFile> {
 
 /** The first line that is not UTF-8. */
 function lineOf(bytes: Buffer): number {
-  let line = 1;
-  let start = 0;
-  for (let end = bytes.indexOf("\n"); end !== -1; end = bytes.indexOf("\n", start)) {
-    if (!isUtf8(bytes.subarray(start, end))) return line;
-    line += 1;
-    start = end + 1;
-  }
-  return line;
+  const lines = bytes.toString("latin1").split("\n");
+  return 1 + lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
 }
 
 function faultyFile(path: string, line: number, message: string): PostFile {
@@ -105,10 +84,8 @@ export function postFileText({ content, ...fields }: PostRecord): string {
 function yamlOf(text: string): string {
   if (/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return JSON.stringify(text);
   // Removes only the line end that `stringify` adds, because other white space may belong to the text.
-  return stringify(text, YAML).replace(/\n$/, "");
+  return stringify(text, { lineWidth: 0 }).replace(/\n$/, "");
 }
-
-const YAML = { lineWidth: 0 };
 
 function without(text: string, ending: string): string {
   return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
@@ -118,13 +95,9 @@ function linesIn(text: string): number {
   return text.split("\n").length - 1;
 }
 
-type Fields = Omit<NewPostRecord, "content">;
-
-interface FrontMatter {
+interface FrontMatter extends Pick<PostFile, "fieldLines" | "findings"> {
   /** Undefined if one of the findings is an error. */
-  fields: Fields | undefined;
-  fieldLines: ReadonlyMap<string, number>;
-  findings: Finding[];
+  fields: Omit<NewPostRecord, "content"> | undefined;
 }
 
 const SLUG_MAX = 500;
@@ -136,25 +109,25 @@ const date = v.pipe(
   v.transform((value) => parsePublishedAt(value)),
   v.string("is not a date, expected something like 2025-09-09T12:00:00Z"),
 );
-export const publishedAt = v.nullish(date, null);
 const required = v.pipe(text, v.nonEmpty("is empty"));
 
-const Head = v.object({
+/** The fields of a post as people and other databases write them. */
+export const PostFields = v.object({
   id: v.optional(required),
   slug: v.pipe(required, v.maxLength(SLUG_MAX, `is longer than ${SLUG_MAX} characters`)),
   /** May be empty, because other programs can write to the database. `check` reports it. */
   title: text,
   category: v.optional(text, "blog"),
   author: v.nullish(text, null),
-  published_at: publishedAt,
+  published_at: v.nullish(date, null),
   image_url: v.nullish(text, null),
   revision_note: v.nullish(text, null),
 });
 
-const FIELDS = new Set(Object.keys(Head.entries));
+const FIELDS = new Set(Object.keys(PostFields.entries));
 
 /** Parses the fields of a post. `yaml` begins on the file's second line. */
-export function readFrontMatter(yaml: string): FrontMatter {
+function readFrontMatter(yaml: string): FrontMatter {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   visit(document, { Scalar: keepText });
@@ -166,7 +139,7 @@ export function readFrontMatter(yaml: string): FrontMatter {
   for (const [name, line] of fieldLines) {
     if (!FIELDS.has(name)) findings.push(warning(line, `There is no field ${name}`));
   }
-  const head = v.safeParse(Head, document.toJS() ?? {});
+  const head = v.safeParse(PostFields, document.toJS() ?? {});
   if (head.success) return { fields: head.output, fieldLines, findings };
   for (const { path, message } of head.issues) {
     const name = String(path?.[0]?.key ?? "The head");

@@ -3,9 +3,7 @@ import type { Definition, Nodes, Root, Table } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { referencesIn } from "./addresses.ts";
 import { contentSchema } from "./content-schema.ts";
-import type { InspectedPost, Reference } from "./rendered-post.ts";
-
-type Omission = InspectedPost["omissions"][number];
+import { error, type Finding, type Reference, warning } from "./rendered-post.ts";
 
 interface ReadPost {
   markdown: string;
@@ -15,12 +13,12 @@ interface ReadPost {
 }
 
 /** Lists what the page does not show. Empties the elements that the sanitizer removes with their content. */
-export function omissionsIn({ markdown, source, html }: ReadPost): Omission[] {
-  const found: Omission[] = [];
+export function omissionsIn({ markdown, source, html }: ReadPost): Finding[] {
+  const found: Finding[] = [];
   visit(html, (node) => {
     const { start, end } = node.position ?? {};
     const message = omittedHtml(node, markdown.slice(start?.offset, end?.offset));
-    if (message !== undefined) found.push({ line: start?.line ?? 1, message });
+    if (message !== undefined) found.push(warning(start?.line ?? 1, message));
     if (node.type !== "element" || !isStripped(node)) return;
     node.children = [];
     return SKIP;
@@ -65,25 +63,25 @@ function bareWords({ properties }: Element, written: string): string[] {
 const PROGRAM_MARK =
   /!\[\[[^\]\n]+\]\]|\[\/?(?:gallery|caption|embed|video|audio|playlist)\b[^\]\n]*\]|\{\{[<%][^}\n]*\}\}/g;
 
-function longRows({ children }: Table): Omission[] {
+function longRows({ children }: Table): Finding[] {
   const columns = children[0]?.children.length ?? 0;
   return children
     .filter((row) => row.children.length > columns)
-    .map((row) => ({
-      line: row.position?.start.line ?? 1,
-      message: `The row has ${row.children.length} cells, the table ${columns} columns: the rest is not shown`,
-    }));
+    .map(({ children: { length }, position }) => {
+      const message = `The row has ${length} cells, the table ${columns} columns: the rest is not shown`;
+      return warning(position?.start.line ?? 1, message);
+    });
 }
 
 /** Finds marks of other programs, which no page shows as their authors mean them. */
-function programMarks(node: Nodes): Omission[] {
+function programMarks(node: Nodes): Finding[] {
   if (node.type !== "text") return [];
   const first = node.position?.start.line ?? 1;
-  return [...node.value.matchAll(PROGRAM_MARK)].map(({ 0: mark, index }) => ({
-    line: first + node.value.slice(0, index).split("\n").length - 1,
-    message: `${mark} is shown as text: write it in Markdown, such as ![what it shows](file)`,
-    isError: mark.startsWith("!"),
-  }));
+  return [...node.value.matchAll(PROGRAM_MARK)].map(({ 0: mark, index }) => {
+    const line = first + node.value.slice(0, index).split("\n").length - 1;
+    const message = `${mark} is shown as text: write it in Markdown, such as ![what it shows](file)`;
+    return mark.startsWith("!") ? error(line, message) : warning(line, message);
+  });
 }
 
 /** Lists the pictures and links with their places in the Markdown. */

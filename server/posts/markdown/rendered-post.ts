@@ -28,7 +28,23 @@ export interface InspectedPost {
   excerpt: string;
   references: Reference[];
   /** Parts of the text that the page does not show. */
-  omissions: { line: number; message: string; isError?: boolean }[];
+  omissions: Finding[];
+}
+
+/** An error or warning about a post. Posts with errors are not stored. */
+export interface Finding {
+  level: "error" | "warning";
+  /** Counted from 1. */
+  line: number;
+  message: string;
+}
+
+export function error(line: number, message: string): Finding {
+  return { level: "error", line, message };
+}
+
+export function warning(line: number, message: string): Finding {
+  return { level: "warning", line, message };
 }
 
 /** A picture or a link as it is written in Markdown or HTML. */

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Db, inTransaction } from "../../database/db.ts";
+import { type Db, inTransaction, withRollback } from "../../database/db.ts";
 
 /** A row of `blog_posts` by its column names, without loss, for export and import. */
 export interface PostRecord {
@@ -78,12 +78,8 @@ export async function* eachPostRecord(db: Db, pageSize = 50): AsyncGenerator<Pos
   }
 }
 
-/** Lists the slugs among these that exist. */
-export async function listKnownSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
-  const { rows } = await db.query<{ slug: string }>(
-    "SELECT slug FROM blog_posts WHERE slug = ANY($1)",
-    [slugs],
-  );
+export async function listStoredSlugs(db: Db): Promise<string[]> {
+  const { rows } = await db.query<{ slug: string }>("SELECT slug FROM blog_posts");
   return rows.map(({ slug }) => slug);
 }
 
@@ -98,22 +94,22 @@ export async function putPostRecords(
   done: (record: NewPostRecord, outcome: PutOutcome) => void,
   { dryRun = false } = {},
 ): Promise<void> {
+  const runBatch = dryRun ? withRollback : inTransaction;
   for (let start = 0; start < records.length; start += BATCH) {
-    await inTransaction(db, async (client) => {
+    await runBatch(db, async (client) => {
       for (const record of records.slice(start, start + BATCH)) {
         const outcome = await putPostRecord(client, record).catch((error: Error) => {
           throw new Error(`${record.slug}: ${error.message}`, { cause: error });
         });
         done(record, outcome);
       }
-      if (dryRun) await client.query("ROLLBACK; BEGIN");
     });
   }
 }
 
 /** Inserts or updates one post within a transaction. */
 export async function putPostRecord(
-  client: pg.PoolClient,
+  client: Pick<Db, "query">,
   record: NewPostRecord,
 ): Promise<PutOutcome> {
   const { id } = record;
@@ -147,13 +143,13 @@ export async function deletePost(db: Db, slug: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Reads the rows of the table `blog_posts` of another PostgreSQL server, with whatever columns they have. */
+/** Reads the table `blog_posts` of another PostgreSQL server: of each row the columns that are not null. */
 export async function listPostRowsOf(databaseUrl: string): Promise<{ slug?: unknown }[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ row: { slug?: unknown } }>(
-      "SELECT to_jsonb(post) AS row FROM blog_posts AS post ORDER BY slug",
+      "SELECT jsonb_strip_nulls(to_jsonb(post)) AS row FROM blog_posts AS post ORDER BY slug",
     );
     return rows.map(({ row }) => row);
   } finally {
