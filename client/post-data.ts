@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Category, Paging, PostPage, PostSummary } from "../shared/post.ts";
+import type { Category, Paging, PostListPage, PostSummary } from "../shared/post.ts";
 
 /** A post on the home page. */
 export interface LatestPost extends PostSummary {
@@ -61,7 +61,7 @@ export interface PostReader {
   /** The newest posts, each with the beginning of its text. */
   listLatest(limit: number): Promise<LatestPost[]>;
   /** One page of the list, and the number of all posts. */
-  readPage(selection: PageSelection): Promise<{ page: PostPage; all: number }>;
+  readPage(selection: PageSelection): Promise<{ page: PostListPage; all: number }>;
   find(slug: string): Promise<PostView | undefined>;
   /** The present slug of a public post that had this slug before. */
   findRenamed(slug: string): Promise<string | undefined>;

@@ -23,7 +23,7 @@ import { cachedPages, serve } from "./pages/serve.ts";
 import { partnerLogos, securityContact, siteFiles } from "./pages/site-files.ts";
 import { contentFiles } from "./posts/feeds/content-files.ts";
 import { preferMarkdown } from "./posts/feeds/post-markdown.ts";
-import { media, pictures, previews, remotePicture } from "./posts/pictures.ts";
+import { pictures, storedPictures } from "./posts/pictures.ts";
 import { postSummaries } from "./posts/post-summaries.ts";
 import { posts } from "./posts/posts-api.ts";
 
@@ -97,13 +97,13 @@ function createRouter(
   app.use(removePorts);
   app.use(applySecurityHeaders(securityHeaders));
   app.route("/pictures/:name").get(pictures(build)).all(methodNotAllowed("GET"));
-  get("/media/:name", media(deps));
-  app.route("/media/remote/:token").get(remotePicture(deps)).all(methodNotAllowed("GET"));
-  const { ofBuild, ofMedia, ofOtherHosts } = previews(deps, dist);
+  const stored = storedPictures(deps, dist);
+  app.route("/media/:name").get(stored.media).all(methodNotAllowed("GET"));
+  app.route("/media/remote/:name").get(stored.remote).all(methodNotAllowed("GET"));
   app.get("/{*picture}/preview.jpeg", limited(limits.renders));
-  app.get("/pictures/:name/preview.jpeg", ofBuild);
-  app.get("/media/:name/preview.jpeg", ofMedia);
-  app.get("/media/remote/:name/preview.jpeg", ofOtherHosts);
+  app.get("/pictures/:name/preview.jpeg", stored.previewOfBuild);
+  app.get("/media/:name/preview.jpeg", stored.previewOfMedia);
+  app.get("/media/remote/:name/preview.jpeg", stored.previewOfRemote);
 
   if (development) app.use(development);
   get("/healthz", healthz);

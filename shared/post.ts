@@ -70,7 +70,7 @@ export interface Paging {
 }
 
 /** One page of the list, newest first; the response of `/api/post-summaries`. */
-export interface PostPage extends Paging {
+export interface PostListPage extends Paging {
   /** Null: all categories. */
   category: Category | null;
   posts: PostSummary[];

@@ -21,7 +21,7 @@ const siteIndex = createFilledIndex();
 
 async function createFilledIndex() {
   const index = createSiteIndex();
-  await addTexts(index, pageTexts({ routes, site, load }));
+  for await (const page of pageTexts({ routes, site, load })) await addTexts(index, [page]);
   return index;
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join, parse } from "node:path";
+import { extname, join, parse } from "node:path";
 import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { figureFile, isPictureName, pictureFile } from "../../client/media/pictures.ts";
@@ -40,76 +40,68 @@ function fileNamed(address: string): string | undefined {
   return ext === ".webp" && isPictureName(name) ? pictureFile(name, WIDTH, "webp") : undefined;
 }
 
-/** `GET /media/<hash>-<width>.<format>`: a post's picture. */
-export function media({ db }: { db: Db }): RequestHandler {
-  return async ({ path }, response) => {
-    const file = parseMediaFile(path);
-    const content = found(file && (await findMedia(db, file)), path);
-    response
-      .set({ ...fileHeaders.shared, "Cache-Control": IMMUTABLE })
-      .type(`image/${file?.format}`)
-      .send(content);
-  };
-}
-
-interface RemotePictureDeps {
+interface PictureDeps {
+  db: Db;
   pictureSigner: PictureSigner;
   loadRemotePicture: LoadRemotePicture;
 }
 
-/** `GET /media/remote/<token>`: a picture of a post on another host, which is fetched on the first request. */
-export function remotePicture(deps: RemotePictureDeps): RequestHandler<{ token: string }> {
-  return async ({ path, params }, response) => {
-    const content = found(await loadRemote(deps, params.token), path);
-    response
-      .set({ ...fileHeaders.shared, "Cache-Control": FOR_A_DAY })
-      .type("image/webp")
-      .send(content);
+/** Loads a picture by the part of its address after the folder. */
+type LoadPicture = (name: string) => Promise<Buffer | undefined>;
+
+/**
+ * `GET /media/<hash>-<width>.<format>`: a post's picture; `/media/remote/<token>`: one on another host, which is fetched
+ * on the first request; both and `/pictures/<name>.webp` also as `<address>/preview.jpeg`, because programs that
+ * preview links show no WebP.
+ */
+export function storedPictures(
+  { db, pictureSigner, loadRemotePicture }: PictureDeps,
+  dist: string,
+) {
+  const loadMedia: LoadPicture = async (name) => {
+    const file = parseMediaFile(`/media/${name}`);
+    return file && findMedia(db, file);
+  };
+  const loadRemote: LoadPicture = async (token) => {
+    const url = verifiedUrl(pictureSigner.secret, token);
+    return url === undefined ? undefined : loadRemotePicture(url);
+  };
+  const loadFromBuild: LoadPicture = async (name) => {
+    const file = name.endsWith(".webp") ? fileNamed(name) : undefined;
+    return file === undefined ? undefined : readFile(join(dist, "public/assets", file));
+  };
+  return {
+    media: sendPicture(loadMedia, IMMUTABLE),
+    remote: sendPicture(loadRemote, FOR_A_DAY, "webp"),
+    previewOfMedia: sendPicture(asPreview(loadMedia), FOR_A_DAY),
+    previewOfRemote: sendPicture(asPreview(loadRemote), FOR_A_DAY),
+    previewOfBuild: sendPicture(asPreview(loadFromBuild), FOR_A_DAY),
   };
 }
 
-async function loadRemote(
-  { pictureSigner, loadRemotePicture }: RemotePictureDeps,
-  token: string,
-): Promise<Buffer | undefined> {
-  const url = verifiedUrl(pictureSigner.secret, token);
-  return url === undefined ? undefined : loadRemotePicture(url);
+/** Sends a picture, by default with the type of the address. @throws 404 if there is none */
+function sendPicture(
+  load: LoadPicture,
+  caching: string,
+  type?: string,
+): RequestHandler<{ name: string }> {
+  return async ({ path, params }, response) => {
+    const content = await load(params.name);
+    if (content === undefined) throw new HttpError(404, "not_found", `There is no picture ${path}`);
+    response.set({ ...fileHeaders.shared, "Cache-Control": caching });
+    response.type(type ?? extname(path)).send(content);
+  };
 }
 
 /** Conversions that are kept, because several programs read the picture of a page that is shared. */
 const MAX_PREVIEWS = 30;
 
-/**
- * `GET /pictures/<name>/preview.jpeg`, `/media/<file>/preview.jpeg` and `/media/remote/<token>/preview.jpeg`: a
- * picture as JPEG, because programs that preview links show no WebP.
- */
-export function previews(deps: RemotePictureDeps & { db: Db }, dist: string) {
+/** Converts pictures to JPEG. */
+function asPreview(load: LoadPicture): LoadPicture {
   const kept = new LRUCache<string, Buffer>({ max: MAX_PREVIEWS });
-  const preview =
-    (load: (name: string) => Promise<Buffer | undefined>): RequestHandler<{ name: string }> =>
-    async ({ path, params }, response) => {
-      const jpeg = kept.get(path) ?? (await asJpeg(found(await load(params.name), path)));
-      kept.set(path, jpeg);
-      response
-        .set({ ...fileHeaders.shared, "Cache-Control": FOR_A_DAY })
-        .type("image/jpeg")
-        .send(jpeg);
-    };
-  return {
-    ofBuild: preview(async (name) => {
-      const file = name.endsWith(".webp") ? fileNamed(name) : undefined;
-      return file === undefined ? undefined : readFile(join(dist, "public/assets", file));
-    }),
-    ofMedia: preview(async (name) => {
-      const file = parseMediaFile(`/media/${name}`);
-      return file && findMedia(deps.db, file);
-    }),
-    ofOtherHosts: preview((name) => loadRemote(deps, name)),
+  return async (name) => {
+    const content = kept.has(name) ? undefined : await load(name);
+    if (content !== undefined) kept.set(name, await asJpeg(content));
+    return kept.get(name);
   };
-}
-
-/** @throws 404 without a picture */
-function found(content: Buffer | undefined, path: string): Buffer {
-  if (content !== undefined) return content;
-  throw new HttpError(404, "not_found", `There is no picture ${path}`);
 }

@@ -1,6 +1,6 @@
 import { previewAddress } from "../../client/media/post-media.ts";
 import type { PageSelection, PostReader, PostView } from "../../client/post-data.ts";
-import { PAGE_POSTS, type PostPage } from "../../shared/post.ts";
+import { PAGE_POSTS, type PostListPage } from "../../shared/post.ts";
 import { elementsOf } from "./markdown/write-html.ts";
 import { cardsOf, summaryOf, withShownPicture } from "./post-cards.ts";
 import type { PostDeps } from "./post-deps.ts";
@@ -32,7 +32,7 @@ export function createPostReader(deps: PostDeps, markIncomplete: () => void): Po
         }),
       );
     },
-    readPage: (selection) => readPostPage(deps, selection, markIncomplete),
+    readPage: (selection) => readPostListPage(deps, selection, markIncomplete),
     async find(slug) {
       const post = await findPost(db, slug);
       return post && viewOf(deps, post, markIncomplete);
@@ -53,11 +53,11 @@ export function createPostReader(deps: PostDeps, markIncomplete: () => void): Po
 }
 
 /** Reads one page of one category or of all posts, and the number of all public posts. */
-export async function readPostPage(
+export async function readPostListPage(
   deps: Pick<PostDeps, "db" | "config" | "markdown" | "pictureSigner">,
   { category, page }: PageSelection,
   markIncomplete: () => void,
-): Promise<{ page: PostPage; all: number }> {
+): Promise<{ page: PostListPage; all: number }> {
   const [counts, posts] = await Promise.all([
     countPublicPosts(deps.db),
     listPosts(deps.db, { category, limit: PAGE_POSTS, offset: (page - 1) * PAGE_POSTS }),

@@ -8,7 +8,7 @@ import type { PageDeps } from "../pages/route.ts";
 import { declaredQuery } from "../pages/route.ts";
 import { serve } from "../pages/serve.ts";
 import type { PostDeps } from "./post-deps.ts";
-import { readPostPage } from "./post-reader.ts";
+import { readPostListPage } from "./post-reader.ts";
 
 const parameters = { category: categories, page: /^[1-9]\d{0,3}$/ };
 /** The error message for an invalid value of each parameter. */
@@ -24,13 +24,13 @@ const postPage: ContentFile<PostDeps> = {
   query: parameters,
   async write({ query: { category, page = "1" }, markIncomplete, ...deps }) {
     const selection = { category: isCategory(category) ? category : null, page: Number(page) };
-    const { page: found } = await readPostPage(deps, selection, markIncomplete);
+    const { page: found } = await readPostListPage(deps, selection, markIncomplete);
     return found.page > found.pages ? undefined : JSON.stringify(found);
   },
 };
 
 /**
- * `GET /api/post-summaries?category=C&page=N`: the cards of one page of the posts list, as a `PostPage`
+ * `GET /api/post-summaries?category=C&page=N`: the cards of one page of the posts list, as a `PostListPage`
  * with an ETag. Without `category` it covers all posts; `page` defaults to 1; there is
  * no page after the last one.
  */

@@ -27,10 +27,7 @@ export function posts(
   const slots = withTimeout(new Semaphore(maxConcurrent), slotTimeoutMs, busy);
   return async (request, response) => {
     const { limit, category } = request.query;
-    const filter = {
-      ...(limit === undefined ? {} : { limit: parseLimit(limit) }),
-      ...(category === undefined ? {} : { category: parseCategory(category) }),
-    };
+    const filter = { limit: parseLimit(limit), category: parseCategory(category) };
     const coding = codingFor(request, 200);
     const [, release] = await slots.acquire();
     try {
@@ -59,7 +56,8 @@ async function* jsonOf(
   yield "]";
 }
 
-function parseLimit(text: unknown): number {
+function parseLimit(text: unknown): number | null {
+  if (text === undefined) return null;
   const limit = typeof text === "string" && /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (limit >= 1 && limit <= LIMIT_MAX) return limit;
   const expected = `A whole number from 1 to ${LIMIT_MAX}`;
@@ -69,7 +67,8 @@ function parseLimit(text: unknown): number {
 }
 
 /** PostgreSQL rejects text with a null character. */
-function parseCategory(text: unknown): string {
+function parseCategory(text: unknown): string | null {
+  if (text === undefined) return null;
   if (typeof text === "string" && !text.includes("\0")) return text;
   const fields = { category: "One category" };
   throw new HttpError(422, "invalid_fields", "The category is not valid", { fields });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import type { PostPage, PostSummary } from "../post.ts";
+import type { PostListPage, PostSummary } from "../post.ts";
 import {
   type InsightsContext,
   type InsightsInput,
@@ -17,7 +17,7 @@ const posts = [buckles, dates];
 
 const base = { filter: "all", page: 1, paging: null } as const;
 const failed: InsightsInput = { ...base, start: "failed", posts: [] };
-const wholePage: PostPage = { category: null, page: 1, pages: 1, total: 2, posts };
+const wholePage: PostListPage = { category: null, page: 1, pages: 1, total: 2, posts };
 
 describe("a retry", () => {
   test("keeps a filter that was chosen before, and one that is chosen meanwhile", async () => {
@@ -37,7 +37,7 @@ describe("a retry", () => {
   });
 
   test("that reads a category of one page does not take it for the whole list", async () => {
-    const blog: PostPage = { ...wholePage, category: "blog", total: 1 };
+    const blog: PostListPage = { ...wholePage, category: "blog", total: 1 };
     const actor = start({ ...failed, filter: "blog" }, async () => blog);
 
     actor.send({ type: "fetch.retried" });
@@ -47,7 +47,7 @@ describe("a retry", () => {
   });
 });
 
-function start(input: InsightsInput, fetchPosts: (choice: PageChoice) => Promise<PostPage>) {
+function start(input: InsightsInput, fetchPosts: (choice: PageChoice) => Promise<PostListPage>) {
   const machine = insightsMachine.provide({
     actors: { fetchPosts: fromPromise(({ input }) => fetchPosts(input)) },
   });

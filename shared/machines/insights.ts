@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { Category, PostPage, PostSummary } from "../post.ts";
+import type { Category, PostListPage, PostSummary } from "../post.ts";
 
 export type Filter = "all" | Category;
 
@@ -52,20 +52,20 @@ export const insightsMachine = setup({
     meta: {} as { more: "partial" | "loading" | "failed" | "complete" },
   },
   actors: {
-    fetchPosts: fromPromise<PostPage, PageChoice>(() => notProvided("fetchPosts")),
-    fetchMore: fromPromise<PostPage, PageChoice>(() => notProvided("fetchMore")),
+    fetchPosts: fromPromise<PostListPage, PageChoice>(() => notProvided("fetchPosts")),
+    fetchMore: fromPromise<PostListPage, PageChoice>(() => notProvided("fetchMore")),
   },
   actions: {
     keepFilter: assign((_, { filter }: { filter: Filter }) => ({ filter, page: 1 })),
-    keepList: assign((_, page: PostPage) => listOf(page)),
-    appendPage: assign(({ context }, page: PostPage) => appendPage(context, page)),
+    keepList: assign((_, page: PostListPage) => listOf(page)),
+    appendPage: assign(({ context }, page: PostListPage) => appendPage(context, page)),
     changeAddress: emit(({ context: { filter, page } }) => ({
       type: "address.changed",
       filter,
       page,
     })),
     focusList: emit({ type: "focus.moved" }),
-    focusAdded: emit(({ context }, page: PostPage) => {
+    focusAdded: emit(({ context }, page: PostListPage) => {
       const [first] = addedPosts(context, page);
       return { type: "focus.moved", ...(first && { slug: first.slug }) };
     }),
@@ -185,18 +185,18 @@ export function shownPosts({
   return filter === "all" ? posts : posts.filter((post) => post.category === filter);
 }
 
-function listOf({ posts, category, page, pages, total }: PostPage) {
+function listOf({ posts, category, page, pages, total }: PostListPage) {
   const isWhole = category === null && pages === 1;
   return { posts, page, paging: isWhole ? null : { first: page, pages, total } };
 }
 
 /** A page again contains posts of the last one when a new post has moved them to it. */
-function addedPosts({ posts }: InsightsContext, next: PostPage) {
+function addedPosts({ posts }: InsightsContext, next: PostListPage) {
   const known = new Set(posts.map(({ slug }) => slug));
   return next.posts.filter(({ slug }) => !known.has(slug));
 }
 
-function appendPage(context: InsightsContext, next: PostPage) {
+function appendPage(context: InsightsContext, next: PostListPage) {
   const { posts, page, paging } = context;
   const { pages, total } = next;
   return {

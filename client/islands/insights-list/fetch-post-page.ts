@@ -1,6 +1,6 @@
 import type { Filter } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
-import type { PostPage } from "../../../shared/post.ts";
+import type { PostListPage } from "../../../shared/post.ts";
 
 interface PostPageRequest {
   filter: Filter;
@@ -15,7 +15,7 @@ interface PostPageRequest {
 export async function fetchPosts(
   { filter, page }: PostPageRequest,
   signal?: AbortSignal,
-): Promise<PostPage> {
+): Promise<PostListPage> {
   const first = await fetchPostPage({ filter: "all", page: 1 }, signal);
   const isRequested = filter === "all" && page === 1;
   return first.pages === 1 || isRequested ? first : fetchPostPage({ filter, page }, signal);
@@ -25,7 +25,7 @@ export async function fetchPosts(
 export async function fetchPostPage(
   { filter, page }: PostPageRequest,
   signal: AbortSignal | null = null,
-): Promise<PostPage> {
+): Promise<PostListPage> {
   const category = filter === "all" ? undefined : filter;
   const response = await fetch(paths.api.postSummaries(category, page), { signal });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);

@@ -150,31 +150,29 @@ export function createMarkdown(options: MarkdownOptions) {
     }
   }
 
-  // The keys are the texts, so both count for the size.
-  const excerpts = new LRUCache<string, Excerpt>({
-    maxSize: memoCharacters,
-    sizeCalculation: ({ text }, markdown) => text.length + markdown.length + 1,
-    async fetchMethod(markdown, _stale, { options: entry }) {
-      const excerpt = await parseExcerpt(markdown);
-      if (excerpt.timedOut) entry.ttl = retryMs;
-      return excerpt;
-    },
-  });
-  const posts = new LRUCache<string, RenderedPost>({
-    maxSize: memoCharacters,
-    sizeCalculation: ({ html }, markdown) => html.length + markdown.length + 1,
-    async fetchMethod(markdown, _stale, { options: entry }) {
-      const post = await parse(markdown);
-      if (post.timedOut) entry.ttl = retryMs;
-      return post;
-    },
-  });
+  /** Keeps results in memory, those of a text that missed the deadline for `retryMs`. */
+  function memoized<Result extends { timedOut?: true }>(
+    read: (markdown: string) => Promise<Result>,
+    lengthOf: (result: Result) => number,
+  ): (markdown: string) => Promise<Result> {
+    const results = new LRUCache<string, Result>({
+      maxSize: memoCharacters,
+      // The keys are the texts, so both count.
+      sizeCalculation: (result, markdown) => lengthOf(result) + markdown.length + 1,
+      async fetchMethod(markdown, _stale, { options: entry }) {
+        const result = await read(markdown);
+        if (result.timedOut) entry.ttl = retryMs;
+        return result;
+      },
+    });
+    return async (markdown) => (await results.fetch(markdown)) ?? read(markdown);
+  }
 
   return {
     /** Renders a post's text. Never rejects: a text beyond the limits is escaped. */
-    render: async (markdown: string) => (await posts.fetch(markdown)) ?? parse(markdown),
+    render: memoized(parse, ({ html }) => html.length),
     /** Returns the excerpt of a text, without rendering all of it. Never rejects. */
-    excerpt: async (markdown: string) => (await excerpts.fetch(markdown)) ?? parseExcerpt(markdown),
+    excerpt: memoized(parseExcerpt, ({ text }) => text.length),
     /** Returns what a check needs to know. @throws Error if the text would be shown escaped */
     inspect: (markdown: string): Promise<InspectedPost> => run("inspect", markdown),
     /** Rejects the running and all waiting tasks. */

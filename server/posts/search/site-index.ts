@@ -1,17 +1,15 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { abbreviations, searchKeywords } from "../../../shared/content/search-keywords.ts";
 import type { Post } from "../../../shared/post.ts";
 import type { PageText } from "../../pages/listed-pages.ts";
 
 /** A page, or a post with the empty description. */
-export interface IndexedText extends PageText {
-  keywords: string;
+export interface SearchedText extends PageText {
   /** Its content is only the beginning. */
   post?: Post;
 }
 
-export type SiteIndex = MiniSearch<IndexedText>;
+type SiteIndex = MiniSearch<SearchedText & { keywords: string }>;
 
 /** Words that the search ignores. */
 const STOP_WORDS = new Set(
@@ -24,7 +22,7 @@ const MIN_PREFIX_LENGTH = 4;
 
 /** Finds texts with every word of a query, words of the title first. */
 export function createSiteIndex(): SiteIndex {
-  return new MiniSearch<IndexedText>({
+  return new MiniSearch({
     idField: "path",
     fields: ["title", "description", "keywords", "text"],
     storeFields: ["path", "title", "description", "text", "post"],
@@ -38,17 +36,8 @@ export function createSiteIndex(): SiteIndex {
 }
 
 /** Adds texts, letting other requests run between two of them. */
-export async function addTexts(
-  index: SiteIndex,
-  texts: Iterable<PageText & { post?: Post }> | AsyncIterable<PageText>,
-): Promise<void> {
-  for await (const text of texts) {
-    const { path, title, description } = text;
-    const words = `${title}\n${description}\n${text.text}`;
-    const short = abbreviations.filter(([, term]) => term.test(words)).map(([word]) => word);
-    index.add({ ...text, keywords: [searchKeywords[path], ...short].join(" ") });
-    await yieldToEventLoop();
-  }
+export async function addTexts(index: SiteIndex, texts: readonly SearchedText[]): Promise<void> {
+  await index.addAllAsync(texts.map(withKeywords), { chunkSize: 1 });
 }
 
 /** Finds words that differ in a few letters. Short words, such as abbreviations, are similar to too many others. */
@@ -61,4 +50,10 @@ export const SIMILAR: SearchOptions = {
 function indexedWord(term: string): string | null {
   const word = term.toLowerCase();
   return STOP_WORDS.has(word) ? null : word.replace(/(?<=[a-z]{3})(?<![suix])s$/, "");
+}
+
+function withKeywords(text: SearchedText) {
+  const words = `${text.title}\n${text.description}\n${text.text}`;
+  const short = abbreviations.filter(([, term]) => term.test(words)).map(([word]) => word);
+  return { ...text, keywords: [searchKeywords[text.path], ...short].join(" ") };
 }

@@ -18,7 +18,7 @@ import type { Db } from "../../database/db.ts";
 import type { PageText } from "../../pages/listed-pages.ts";
 import type { Markdown } from "../markdown/markdown.ts";
 import { listPostAddresses, listPostsBySlug } from "../queries/posts.ts";
-import { addTexts, createSiteIndex, type IndexedText, SIMILAR } from "./site-index.ts";
+import { addTexts, createSiteIndex, type SearchedText, SIMILAR } from "./site-index.ts";
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
@@ -30,7 +30,7 @@ interface SearchDeps {
   readPages: () => AsyncIterable<PageText>;
 }
 
-type Found = SearchResult & IndexedText;
+type Found = SearchResult & SearchedText;
 
 const POSTS_SHOWN = 20;
 /** Only the newest posts are searched, to limit the memory of the index. */
@@ -39,14 +39,6 @@ const MAX_POSTS = 2_000;
 const SEARCHED_CHARACTERS = 20_000;
 /** Number of posts to read in one query. */
 const BATCH = 20;
-/** About three lines of a result. */
-const SNIPPET_LENGTH = 160;
-
-/** The kinds of pages by their addresses. */
-const KINDS: readonly [address: RegExp, kind: SearchKind][] = [
-  [/^\/solutions\/./, "Products"],
-  [/^\/industries\/./, "Case studies"],
-];
 
 /** Creates the search of pages and posts. Its index is in memory; each search first reads the posts that changed. */
 export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
@@ -138,10 +130,13 @@ function isInTitle({ match, queryTerms }: Found): boolean {
   return queryTerms.every((term) => words.some((word) => word.startsWith(term)));
 }
 
-function textOf(post: Post) {
+function textOf(post: Post): SearchedText {
   const text = plainText(post.content);
   return { path: paths.insight(post.slug), title: post.title, description: "", text, post };
 }
+
+/** About three lines of a result. */
+const SNIPPET_LENGTH = 160;
 
 async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<SearchHit> {
   const words = Object.keys(found.match);
@@ -169,6 +164,12 @@ function postFacts({ title, category, publishedAt, imageUrl }: Post) {
     picture: pictureOfPost(imageUrl),
   };
 }
+
+/** The kinds of pages by their addresses. */
+const KINDS: readonly [address: RegExp, kind: SearchKind][] = [
+  [/^\/solutions\/./, "Products"],
+  [/^\/industries\/./, "Case studies"],
+];
 
 function pageFacts({ path, title, description }: PageText) {
   const product = productList.find(({ slug }) => path.endsWith(`/${slug}`));
