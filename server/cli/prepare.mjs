@@ -9,16 +9,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 
 const INSTALL = "npm ci --include=dev --no-audit --no-fund --loglevel=error";
-const SOURCES = [
-  "build.ts",
-  "build",
-  "package-lock.json",
-  "client",
-  "server",
-  "shared",
-  "sql",
-  "e2e",
-];
+const FOLDERS = ["build", "client", "server", "shared", "sql", "e2e"];
+const SOURCES = ["build.ts", "package-lock.json", ...FOLDERS];
 /** Files that are in no build. */
 const TEST = /\.(test|e2e)\.\w+$/;
 
@@ -59,11 +51,9 @@ function runWhenChanged(sources, command, stamp) {
 function stateOf(sources) {
   const hash = createHash("sha256").update(process.version);
   for (const source of sources) {
-    if (!statSync(source).isDirectory()) {
-      hash.update(readFileSync(source));
-      continue;
-    }
-    const names = readdirSync(source, { recursive: true }).map(String);
+    const isFolder = statSync(source).isDirectory();
+    if (!isFolder) hash.update(readFileSync(source));
+    const names = isFolder ? readdirSync(source, { recursive: true }).map(String) : [];
     for (const name of names.filter((each) => !TEST.test(each)).sort()) {
       const { size, mtimeMs } = statSync(join(source, name));
       hash.update(`${source}/${name}\0${size}\0${mtimeMs}\n`);

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { SiteLayout } from "../../../client/layout/site-layout.tsx";
 import { insights } from "../../../client/pages/insights/insights.page.tsx";
 import { createPostParser } from "../../../server/posts/markdown/post-parser.ts";
-import { summaryOf } from "../../../server/posts/post-cards.ts";
+import { summaryOf } from "../../../server/posts/post-reader.ts";
 import { countPublicPosts, listPosts } from "../../../server/posts/queries/posts.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";

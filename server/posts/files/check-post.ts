@@ -7,7 +7,7 @@ import { contentSchema, ID_PREFIX } from "../markdown/content-schema.ts";
 import { error, type Finding, type InspectedPost, warning } from "../markdown/rendered-post.ts";
 import type { NewPostRecord } from "../queries/post-records.ts";
 import { fetchFault } from "../remote-pictures/fetch-picture.ts";
-import { decoded, isLocalPicture, readPictureFile } from "./picture-file.ts";
+import { decoded, isLocalPicture, readPictureFile } from "./local-pictures.ts";
 import type { PostFile } from "./post-file.ts";
 import { checkPicture } from "./store-picture.ts";
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import type { NewPostRecord } from "../queries/post-records.ts";
 import { listPosts } from "../queries/posts.ts";
-import { readSeedPosts, seedPosts } from "./seed.ts";
+import { addFirstPosts, readSeedPosts } from "./seed.ts";
 
 const post = (slug: string): NewPostRecord => ({
   slug,
@@ -19,7 +19,7 @@ const post = (slug: string): NewPostRecord => ({
 });
 
 onAnyDatabase((database) => {
-  const seed = (...slugs: string[]) => seedPosts(database().db, async () => slugs.map(post));
+  const seed = (...slugs: string[]) => addFirstPosts(database().db, async () => slugs.map(post));
   const stored = async () => (await listPosts(database().db)).map(({ slug }) => slug);
   beforeEach(() => database().db.query("DELETE FROM blog_posts; DELETE FROM site_settings"));
 

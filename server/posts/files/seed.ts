@@ -8,19 +8,11 @@ import { readPost } from "./post-file.ts";
 
 const MARKER = "first_posts_added";
 
-/** Adds the posts in `sql/seed` to a new database. */
-export async function addFirstPosts(db: Db): Promise<void> {
-  await seedPosts(db, () => readSeedPosts(join(sqlDirectory(), "seed")));
-}
-
 /**
  * Adds the first posts, only once per database and only into an empty table, so that deleted posts do not
  * return. Returns the number of added posts.
  */
-export async function seedPosts(
-  db: Db,
-  readPosts: () => Promise<NewPostRecord[]>,
-): Promise<number> {
+export async function addFirstPosts(db: Db, readPosts = readSeedPosts): Promise<number> {
   const { rowCount: marked } = await db.query("SELECT FROM site_settings WHERE key = $1", [MARKER]);
   if (marked) return 0;
 
@@ -39,7 +31,9 @@ export async function seedPosts(
 }
 
 /** Reads the posts in a directory, ordered by file name. @throws an error with file and line */
-export async function readSeedPosts(directory: string): Promise<NewPostRecord[]> {
+export async function readSeedPosts(
+  directory = join(sqlDirectory(), "seed"),
+): Promise<NewPostRecord[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith(".md")).sort();
   return Promise.all(names.map((name) => readPost(join(directory, name))));
 }

@@ -15,7 +15,8 @@ const MARKER =
 /** Turns a quotation that begins with a line such as `[!NOTE]` into a labelled callout. */
 export function labelCallouts(tree: Root): void {
   visit(tree, "element", (quotation) => {
-    const text = quotation.tagName === "blockquote" ? openingText(quotation) : undefined;
+    const opening = openingOf(quotation);
+    const text = opening?.type === "text" ? opening : undefined;
     const [line, kind = "", title] = MARKER.exec(text?.value ?? "") ?? [];
     if (text === undefined || line === undefined) return;
     text.value = text.value.slice(line.length);
@@ -29,11 +30,10 @@ export function labelCallouts(tree: Root): void {
   });
 }
 
-/** The text with which the first paragraph of an element begins. */
-function openingText({ children }: Element): Text | undefined {
+/** The node with which the first paragraph of a quotation begins. */
+function openingOf({ tagName, children }: Element): ElementContent | undefined {
   const opening = children.find((child) => child.type === "element");
-  const text = opening?.tagName === "p" ? opening.children[0] : undefined;
-  return text?.type === "text" ? text : undefined;
+  return tagName === "blockquote" && opening?.tagName === "p" ? opening.children[0] : undefined;
 }
 
 /** Removes paragraphs that a transform or the sanitizer has emptied, which would take the space of a line. */
@@ -49,9 +49,7 @@ export function removeEmptyParagraphs(tree: Root): void {
 /** Marks a number in bold at the beginning of a quotation, which the page shows large. */
 export function markFigures(tree: Root): void {
   visit(tree, "element", (quotation) => {
-    if (quotation.tagName !== "blockquote") return;
-    const opening = quotation.children.find((child) => child.type === "element");
-    const figure = opening?.tagName === "p" ? opening.children[0] : undefined;
+    const figure = openingOf(quotation);
     if (figure?.type !== "element" || figure.tagName !== "strong") return;
     const words = textOf(figure);
     if (/\d/.test(words) && words.length <= MAX_FIGURE) figure.properties.dataFigure = "";

@@ -1,18 +1,9 @@
 import type { Element, ElementContent, Root, Text } from "hast";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
+import type { PictureSource } from "../../../shared/post.ts";
 import { type Addresses, FOREIGN_REL, referencesIn } from "./addresses.ts";
 import { ADDED_LABEL } from "./rendered-post.ts";
-
-/** A picture with the sizes and formats that the build generated. */
-export interface SizedPicture {
-  src: string;
-  srcSet?: string;
-  /** The `srcset` of the AVIF files, which some browsers do not support. */
-  avif?: string;
-  width: number;
-  height: number;
-}
 
 /** If the table of contents is beside the text, figures span nine of the twelve columns. */
 const SIZES = "(min-width: 62.5rem) min(66vw, 66rem), 100vw";
@@ -58,18 +49,18 @@ export function captionPictures(tree: Root): void {
   });
 }
 
+/** Finds the sizes and formats of one of the site's own pictures. */
+export type FindPicture = (url: string) => PictureSource | undefined;
+
 /** Adds sizes to the pictures that `pictureOf` knows, which avoids layout shifts. */
-export function sizePictures(
-  tree: Root,
-  pictureOf: (url: string) => SizedPicture | undefined,
-): void {
+export function sizePictures(tree: Root, pictureOf: FindPicture): void {
   visit(tree, "element", (element, index, parent) => {
     const { tagName, properties } = element;
     if (tagName !== "img") return;
     const picture = pictureOf(String(properties.src));
     if (picture === undefined) return;
     const { src, srcSet, avif, width, height } = picture;
-    Object.assign(properties, { src, width, height }, srcSet && { srcSet, sizes: SIZES });
+    Object.assign(properties, { src, width, height, srcSet, sizes: SIZES });
     if (avif === undefined || parent === undefined || index === undefined) return;
     parent.children[index] = withAvif(element, avif);
     return SKIP;

@@ -8,6 +8,7 @@ import remarkParse from "remark-parse";
 import remarkRehype, { type Options as HtmlOptions } from "remark-rehype";
 import { type Preset, unified } from "unified";
 import { visit } from "unist-util-visit";
+import type { Heading } from "../../../client/post-data.ts";
 import { type Addresses, addressesOf, lowerSchemes, setForeignRel } from "./addresses.ts";
 import {
   demoteTitles,
@@ -29,18 +30,17 @@ import { omissionsIn, writtenReferences } from "./inspect.ts";
 import { leadOf } from "./lead.ts";
 import {
   captionPictures,
+  type FindPicture,
   type SignPicture,
-  type SizedPicture,
   showPictures,
   sizePictures,
 } from "./pictures.ts";
-import type { InspectedPost, ParsedPost, PostHeading } from "./rendered-post.ts";
+import type { InspectedPost, ParsedPost } from "./rendered-post.ts";
 
 interface ParserOptions {
   /** The public origin, which identifies the site's own pictures and links. */
   siteUrl: string;
-  /** Finds the sizes of one of the site's own pictures. */
-  pictureOf?: (url: string) => SizedPicture | undefined;
+  pictureOf?: FindPicture;
   /** By default, pictures on other hosts become links. */
   signPicture?: SignPicture;
 }
@@ -95,13 +95,8 @@ export function createPostParser({
       sizePictures(tree, pictureOf);
       decorateCode(tree);
       const { text: excerpt } = excerptOf(tree);
-      return {
-        tree,
-        lead: leadOf(tree, excerpt),
-        excerpt,
-        headings: headingsOf(tree),
-        escaped: false,
-      };
+      const lead = leadOf(tree, excerpt);
+      return { tree, lead, excerpt, headings: headingsOf(tree), escaped: false };
     },
     /** Returns the same excerpt as `parse`, from no more of the text than it takes. */
     excerpt(markdown: string): string {
@@ -150,8 +145,8 @@ function htmlTransforms(addresses: Addresses, signPicture: SignPicture = () => u
   };
 }
 
-function headingsOf(tree: Root): PostHeading[] {
-  const headings: PostHeading[] = [];
+function headingsOf(tree: Root): Heading[] {
+  const headings: Heading[] = [];
   visit(tree, "element", (element) => {
     const { id } = element.properties;
     const depth = element.tagName === "h2" ? 2 : 3;

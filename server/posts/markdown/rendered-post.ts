@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import type { Heading } from "../../../client/post-data.ts";
 
 /** Marks text, in `data`, that is not the author's, such as the name of a picture that is not shown. */
 export const ADDED_LABEL = { isAdded: true };
@@ -14,7 +15,7 @@ export interface RenderedPost {
   /** The beginning as plain text; see `excerptOf`. */
   excerpt: string;
   /** The headings for the table of contents, in order. */
-  headings: PostHeading[];
+  headings: Heading[];
   /** True if the text is shown escaped because it exceeded a limit. */
   escaped: boolean;
   /** The parser missed its deadline or ran out of memory and will try again. Do not cache the page. */
@@ -62,10 +63,4 @@ export interface Reference {
 /** A parsed post before it is converted to HTML. */
 export interface ParsedPost extends Omit<RenderedPost, "html" | "standfirst"> {
   tree: Root;
-}
-
-export interface PostHeading {
-  id: string;
-  text: string;
-  depth: 2 | 3;
 }

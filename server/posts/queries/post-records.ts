@@ -63,23 +63,16 @@ export async function listPostStates(db: Db, limit: number): Promise<PostState[]
   return rows;
 }
 
-/** Yields every post, ordered by slug. Reads them in pages to limit memory. */
-export async function* eachPostRecord(db: Db, pageSize = 50): AsyncGenerator<PostRecord> {
-  let after = "";
-  for (;;) {
-    const { rows } = await db.query<PostRecord>(
-      `SELECT ${RECORD} FROM blog_posts WHERE slug > $1 ORDER BY slug LIMIT $2`,
-      [after, pageSize],
-    );
-    yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    after = last.slug;
+/** Yields every post, one at a time to limit memory. */
+export async function* eachPostRecord(db: Db): AsyncGenerator<PostRecord> {
+  for (const slug of await listStoredSlugs(db)) {
+    const post = await findPostRecord(db, slug);
+    if (post !== undefined) yield post;
   }
 }
 
 export async function listStoredSlugs(db: Db): Promise<string[]> {
-  const { rows } = await db.query<{ slug: string }>("SELECT slug FROM blog_posts");
+  const { rows } = await db.query<{ slug: string }>("SELECT slug FROM blog_posts ORDER BY slug");
   return rows.map(({ slug }) => slug);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPostParser } from "../markdown/post-parser.ts";
-import { importPictures } from "./import-pictures.ts";
+import { importPictures } from "./local-pictures.ts";
 
 const hash = "0123456789abcdef";
 const address = `/media/${hash}-800x600.webp`;
