@@ -82,26 +82,18 @@ async function* find(args: string[], open: OpenContext): AsyncGenerator<string> 
 }
 
 function tableOf(requests: readonly DemoRequestRow[]): string {
-  return textTable(
-    ["REFERENCE", "RECEIVED (UTC)", "DELIVERY", "E-MAIL", "NAME", "COMPANY", "INDUSTRY"],
-    requests.map((it) => [
-      it.reference,
-      minuteOf(it.created_at),
-      it.delivery,
-      it.email,
-      it.full_name,
-      it.company_name,
-      it.industry,
-    ]),
-  );
+  const rows = requests.map(({ reference, created_at, delivery, ...request }) => {
+    const { email, full_name, company_name, industry } = request;
+    return [reference, minuteOf(created_at), delivery, email, full_name, company_name, industry];
+  });
+  const headings = ["REFERENCE", "RECEIVED (UTC)", "DELIVERY", "E-MAIL", "NAME", "COMPANY"];
+  return textTable([...headings, "INDUSTRY"], rows);
 }
 
 async function* show(args: string[], open: OpenContext): AsyncGenerator<string> {
   const reference = referenceIn(parseArgs({ args, allowPositionals: true }).positionals);
   const { db } = await open();
-  const found = await findDemoRequest(db, reference);
-  if (found === undefined) throw unknownRequest(reference);
-  const { request, deliveries } = found;
+  const { request, deliveries } = await requestOf(db, reference);
   const fields = Object.entries(request).filter(
     (field): field is [string, string] => field[1] !== null,
   );
@@ -170,16 +162,15 @@ async function* retry(args: string[], open: OpenContext): AsyncGenerator<string>
 async function* retryOne({ db, sinks }: CommandContext, reference: string): AsyncGenerator<string> {
   const count = await redeliver(db, reference, sinks);
   if (count > 0) return yield `${reference}: ${dueNow(count)}\n`;
-  const found = await findDemoRequest(db, reference);
-  if (found === undefined) throw unknownRequest(reference);
-  if (found.request.delivery === "held") {
+  const { request } = await requestOf(db, reference);
+  if (request.delivery === "held") {
     throw new UsageError(`${reference} is held: npm run leads -- release ${reference}`);
   }
   yield `${reference} is delivered, or there is nowhere to deliver it to\n`;
 }
 
 function dueNow(count: number): string {
-  return count === 1 ? "1 delivery is due now" : `${count} deliveries are due now`;
+  return counted(count, "delivery is due now", "deliveries are due now");
 }
 
 /** Deletes everything about one person, and prints what other places received. */
@@ -245,6 +236,12 @@ function referenceIn(operands: readonly string[]): string {
   const reference = parseReference(oneOperand(operands, what));
   if (reference === undefined) throw new UsageError(`${what} is expected`);
   return reference;
+}
+
+async function requestOf(db: Db, reference: string) {
+  const found = await findDemoRequest(db, reference);
+  if (found === undefined) throw unknownRequest(reference);
+  return found;
 }
 
 function unknownRequest(reference: string): UsageError {

@@ -34,7 +34,7 @@ const WRITTEN = [
 ] satisfies (keyof PostRecord)[];
 
 /** The columns of a `PostRecord`, of `blog_posts` or of its versions. */
-export const RECORD = ["id", ...WRITTEN]
+const RECORD = ["id", ...WRITTEN]
   .map((name) => (name.endsWith("_at") ? isoDate(name) : name))
   .join(", ");
 /** The values of the columns `WRITTEN`. PostgreSQL cannot infer the type of a parameter that is null. */
@@ -105,35 +105,32 @@ export async function putPostRecord(
   client: Pick<Db, "query">,
   record: NewPostRecord,
 ): Promise<PutOutcome> {
-  const { id } = record;
-  const values = WRITTEN.map((name) => record[name]);
+  const values = [...WRITTEN.map((name) => record[name]), record.id ?? null];
   const found = await client.query<{ id: string; same: boolean }>(
     `SELECT id, (${WRITTEN}) IS NOT DISTINCT FROM (${VALUES}) AS same
        FROM blog_posts WHERE slug = $1 OR id = $9 ORDER BY (id = $9) DESC NULLS LAST LIMIT 1
         FOR UPDATE`,
-    [...values, id ?? null],
+    values,
   );
   const known = found.rows[0];
   if (known === undefined) {
     await client.query(
       `INSERT INTO blog_posts (${WRITTEN}, id)
        VALUES (${VALUES}, coalesce($9, gen_random_uuid()::text))`,
-      [...values, id ?? null],
+      values,
     );
     return "added";
   }
   if (known.same) return "unchanged";
   await client.query(`UPDATE blog_posts SET (${WRITTEN}) = (${VALUES}) WHERE id = $9`, [
-    ...values,
+    ...values.slice(0, -1),
     known.id,
   ]);
   return "changed";
 }
 
-/** Returns true if the post existed. */
-export async function deletePost(db: Db, slug: string): Promise<boolean> {
-  const { rowCount } = await db.query("DELETE FROM blog_posts WHERE slug = $1", [slug]);
-  return rowCount === 1;
+export async function deletePost(db: Db, slug: string): Promise<void> {
+  await db.query("DELETE FROM blog_posts WHERE slug = $1", [slug]);
 }
 
 /** Reads the table `blog_posts` of another PostgreSQL server: of each row the columns that are not null. */
