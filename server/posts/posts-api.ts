@@ -29,8 +29,7 @@ export function posts(
     const { limit, category } = request.query;
     const filter = { limit: parseLimit(limit), category: parseCategory(category) };
     const coding = codingFor(request, 200);
-    const [, release] = await slots.acquire();
-    try {
+    await slots.runExclusive(async () => {
       const found = eachPost(db, filter);
       const first = await found.next();
       const headers = {
@@ -40,9 +39,7 @@ export function posts(
       response.set(withCoding(headers, coding));
       if (request.method === "HEAD") return void response.end();
       await sendCompressed(jsonOf(first, found), coding, response, { log, path: request.path });
-    } finally {
-      release();
-    }
+    });
   };
 }
 

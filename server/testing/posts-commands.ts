@@ -7,7 +7,7 @@ import { posts } from "../cli/posts/commands.ts";
 import type { Database, Db } from "../database/db.ts";
 import { createMarkdown, type Markdown } from "../posts/markdown/markdown.ts";
 
-/** Long enough for a card, so that checks report no finding. */
+/** A text in which checks find nothing. */
 export const OPENING =
   "Rail that is hotter than the day it was fixed pushes against itself and may move.";
 

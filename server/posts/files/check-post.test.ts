@@ -192,7 +192,6 @@ test.each([
     "Short.",
     [
       /^warning 2: The slug needs escaping/,
-      /^warning 3: The opening is too short/,
       /^warning 4: The category webinar is neither/,
       /^error 5: There is no file missing.jpg/,
     ],

@@ -11,8 +11,6 @@ import { decoded, isLocalPicture, readPictureFile } from "./local-pictures.ts";
 import type { PostFile } from "./post-file.ts";
 import { checkPicture } from "./store-picture.ts";
 
-const MIN_DESCRIPTION_LENGTH = 50;
-
 /** The site's own addresses, and how it shows pictures. */
 export interface KnownAddresses {
   siteUrl: string;
@@ -45,20 +43,8 @@ export async function checkPost(
   return [
     ...findings,
     ...(await checkFields(post, file, known)),
-    ...checkExcerpt(post, inspected, file),
     ...inText.map((finding) => ({ ...finding, line: finding.line + linesBefore })),
   ].sort((a, b) => a.line - b.line);
-}
-
-function checkExcerpt(
-  { content }: NewPostRecord,
-  inspected: InspectedPost | Error,
-  { fieldLines }: PostFile,
-): Finding[] {
-  const isLong = inspected instanceof Error || inspected.excerpt.length >= MIN_DESCRIPTION_LENGTH;
-  if (isLong || content.trim() === "") return [];
-  const message = "The opening is too short for a card or a search result";
-  return [warning(fieldLines.get("title") ?? 1, message)];
 }
 
 /** Checks the fields of the front matter. */

@@ -90,19 +90,13 @@ export async function importPictures(
     });
     addresses.set(written.start, { end: written.end, address: mediaAddress(media) });
   }
-  const { content, image_url } = post;
-  let text = "";
-  let end = 0;
-  for (const [start, place] of [...addresses].sort(([one], [other]) => one - other)) {
-    text += content.slice(end, start) + place.address;
-    end = place.end;
+  let { content, image_url } = post;
+  // From the end, so that the other places stay where they are.
+  for (const [start, { end, address }] of [...addresses].sort(([one], [other]) => other - one)) {
+    content = content.slice(0, start) + address + content.slice(end);
   }
-  return {
-    ...post,
-    content: text + content.slice(end),
-    image_url:
-      image_url && isLocalPicture(image_url)
-        ? mediaAddress(await importPicture(image_url))
-        : image_url,
-  };
+  if (image_url && isLocalPicture(image_url)) {
+    image_url = mediaAddress(await importPicture(image_url));
+  }
+  return { ...post, content, image_url };
 }
