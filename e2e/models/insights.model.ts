@@ -3,7 +3,7 @@ import { insightsMachine, shownPosts } from "../../shared/machines/insights.ts";
 import { messages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Category, PostSummary } from "../../shared/post.ts";
-import { PAGE_POSTS, type PostPage } from "../../shared/post.ts";
+import { PAGE_POSTS, type PostListPage } from "../../shared/post.ts";
 import { type Filter, filterLabels } from "../browser/expect-filtered.ts";
 import { type HeldRoutes, holdRoutes } from "../browser/held-routes.ts";
 import { wake } from "../browser/wake.ts";
@@ -17,16 +17,16 @@ const buckles: PostSummary = { ...post, slug: "b", title: "Why rail buckles", ca
 const dates: PostSummary = { ...post, slug: "d", title: "Four dates", category: "press_release" };
 const snow: PostSummary = { ...post, slug: "s", title: "Snow on switches", category: "blog" };
 
-const wholePage: PostPage = {
+const wholePage: PostListPage = {
   category: null,
   page: 1,
   pages: 1,
   total: 2,
   posts: [buckles, dates],
 };
-const firstPage: PostPage = { ...wholePage, pages: 2, total: 3 };
+const firstPage: PostListPage = { ...wholePage, pages: 2, total: 3 };
 /** One of its posts is also on the first page. */
-const lastPage: PostPage = { ...firstPage, page: 2, posts: [dates, snow] };
+const lastPage: PostListPage = { ...firstPage, page: 2, posts: [dates, snow] };
 /** The number of posts on the site with several pages. */
 export const MANY_POSTS = 160;
 

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs, styleText } from "node:util";
 import { stringify } from "yaml";
-import type { Media } from "../../../client/media/post-media.ts";
 import { paths } from "../../../shared/paths.ts";
 import { reasonOf } from "../../base/errors.ts";
 import type { Db } from "../../database/db.ts";
