@@ -36,7 +36,7 @@ interface Excerpt {
 }
 
 /** A text misses its deadline after this time, however little processor time there was. */
-const MAX_DEADLINE_MS = 10_000;
+const MAX_DEADLINE_MS = 6_000;
 /** Shortest interval at which a deadline reads the processor time. */
 const MIN_CHECK_MS = 10;
 
