@@ -34,16 +34,6 @@ onAnyDatabase((database) => {
     expect(await cardsAt("/insights?page=0&x=1")).toHaveLength(100);
   });
 
-  test("omits a post with an unknown category from the press releases feed", async () => {
-    await insert(3);
-    await site.query("UPDATE blog_posts SET category = 'webinar' WHERE slug = 'post-1'");
-
-    const { text } = await site.get("/feed.json?category=press_release");
-
-    const { items } = JSON.parse(text);
-    expect(items.map(({ title }: { title: string }) => title)).toEqual(["Post 3"]);
-  });
-
   test("pages after the first have their own canonical addresses, categories do not", async () => {
     await insert(201);
 

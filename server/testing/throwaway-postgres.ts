@@ -15,6 +15,10 @@ interface ThrowawayPostgres {
 }
 
 const DEBIAN_ROOT = "/usr/lib/postgresql";
+/** The default log segments of 16 MB are slow to create. */
+const INITDB_OPTIONS = "-U postgres -A trust -E UTF8 --no-locale --no-sync --wal-segsize=1".split(
+  " ",
+);
 /** Durability is not under test: PostgreSQL itself is never killed. */
 const SETTINGS = [
   "fsync=off",
@@ -34,16 +38,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | unde
   if (owner) await chown(directory, owner.uid, owner.gid);
   const as = { cwd: directory, ...owner };
   const data = join(directory, "data");
-  await promisify(execFile)(
-    join(binaries, "initdb"),
-    // The default log segments of 16 MB are slow to create.
-    [
-      "-D",
-      data,
-      ..."-U postgres -A trust -E UTF8 --no-locale --no-sync --wal-segsize=1".split(" "),
-    ],
-    as,
-  );
+  await promisify(execFile)(join(binaries, "initdb"), ["-D", data, ...INITDB_OPTIONS], as);
 
   const port = await freePort();
   const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${directory}`];

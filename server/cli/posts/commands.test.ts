@@ -148,21 +148,12 @@ onAnyDatabase((database) => {
   });
 
   test.each([
-    [["fly"]],
-    [["check"]],
-    [["check", "/nowhere.md"]],
-    [["new"]],
-    [["new", "x", "--category", "webinar"]],
-    [["show"]],
-    [["show", "unknown"]],
-    [["list", "--limit", "0"]],
-    [["list", "a-slug"]],
-    [["export"]],
-    [["export", "/tmp", "--dry-run"]],
-    [["import"]],
-    [["import", "/nowhere"]],
-    [["import", "/dev"]],
-  ])("rejects %j with a message that says what is expected", async (args) => {
-    await expect(run(...args)).rejects.toThrow(/expect|There is no|cannot be read|npm run posts/);
+    ...["fly", "check", "check /nowhere.md", "new", "new x --category webinar", "show"],
+    ...["show unknown", "list --limit 0", "list a-slug", "export", "export /tmp --dry-run"],
+    ...["import", "import /nowhere", "import /dev"],
+  ])("rejects %s with a message that says what is expected", async (command) => {
+    await expect(run(...command.split(" "))).rejects.toThrow(
+      /expect|There is no|cannot be read|npm run posts/,
+    );
   });
 });
