@@ -5,7 +5,6 @@ test.each([
   ["> [!WARNING]\n> Never enter a *culvert* alone.", "Warning"],
   ["> [!note]\n> Read this.", "Note"],
   ["> [!INFO]\n> Read this.", "Info"],
-  ["> [!tip]- Before work\n> Read this.", "Before work"],
   ["> [!Warning]\n>\n> Read this.", "Warning"],
   ["> [!TIP]\n> - one\n> - two", "Tip"],
 ])("turns %j into a note with its label", (markdown, label) => {
