@@ -5,23 +5,20 @@ import { type SharedPicture, sharedPicture } from "../../client/media/social-pic
 import type { Head, PageTemplate } from "../../client/page.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
-import type { Assets, PageStyle } from "./assets.ts";
+import type { Assets } from "./assets.ts";
 
 interface Props {
   head: Head;
   /** Path of the page's canonical address. */
   canonicalPath: string;
+  page: PageTemplate;
   site: Site;
   assets: Assets;
-  style: PageStyle;
-  script: PageTemplate["script"];
-  hasMarkdown: PageTemplate["hasMarkdown"];
   children: ReactNode;
 }
 
 /** The HTML document of a page. */
-export function Document(props: Props) {
-  const { head, canonicalPath, site, assets, style, script, hasMarkdown, children } = props;
+export function Document({ head, canonicalPath, page, site, assets, children }: Props) {
   const title = `${head.title} | ${site.name}`;
   const canonical = `${site.url}${canonicalPath}`;
   return (
@@ -37,17 +34,19 @@ export function Document(props: Props) {
           <link rel="canonical" href={canonical} />
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: esbuild wrote it, and escapes "</style" */}
-        <style dangerouslySetInnerHTML={{ __html: style.css }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.styleOf(page).css }} />
         <script
           type="module"
           async
-          {...(script === "before-paint" ? { blocking: "render" } : {})}
+          {...(page.script === "before-paint" ? { blocking: "render" } : {})}
           src={assets.entry.path}
           integrity={assets.entry.integrity}
         />
         <link rel="alternate" type="application/rss+xml" title="RSS" href={paths.feed()} />
         <link rel="alternate" type="application/feed+json" title="JSON" href={paths.jsonFeed()} />
-        {hasMarkdown && <link rel="alternate" type="text/markdown" href={`${canonicalPath}.md`} />}
+        {page.hasMarkdown && (
+          <link rel="alternate" type="text/markdown" href={`${canonicalPath}.md`} />
+        )}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -192,11 +192,9 @@ function documentOf(loaded: LoadedPage, path: string, deps: PageDeps): ReactNode
     <Document
       head={page.head(data, site)}
       canonicalPath={canonicalPath}
+      page={page}
       site={site}
       assets={assets}
-      style={assets.styleOf(page)}
-      script={page.script}
-      hasMarkdown={page.hasMarkdown}
     >
       <SiteLayout site={site} path={path} header={page.header}>
         <page.View data={data} site={site} />

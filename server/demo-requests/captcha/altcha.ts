@@ -1,11 +1,5 @@
 import { createHmac } from "node:crypto";
-import {
-  type Challenge,
-  createChallenge,
-  type Payload,
-  randomInt,
-  verifySolution,
-} from "altcha-lib";
+import { createChallenge, type Payload, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
 import { captchas } from "../../../shared/captcha.ts";
@@ -19,11 +13,22 @@ const COUNTER = { min: 1000, max: 3000 };
 
 /** Creates the site's own captcha: a proof of work, without a third party. */
 export function createAltcha({ secret, now }: { secret: string; now: () => Date }): Captcha {
-  const secrets = secretsFrom(secret);
+  const secrets = {
+    hmacSignatureSecret: derivedSecret(secret, "challenge"),
+    hmacKeySignatureSecret: derivedSecret(secret, "solution"),
+  };
   return {
     provider: "altcha",
     createChallenge: () =>
-      issueChallenge(secret, { now: now(), counter: randomInt(COUNTER.max, COUNTER.min) }),
+      createChallenge({
+        algorithm: ALGORITHM,
+        cost: COST,
+        counter: randomInt(COUNTER.max, COUNTER.min),
+        deriveKey,
+        // Not as `expiresAt`, which the widget compares with the visitor's clock.
+        data: { usableUntil: now().getTime() + captchas.altcha.lifetimeMs },
+        ...secrets,
+      }),
     async verify(token): Promise<Verdict> {
       const payload = parseToken(token);
       if (payload === undefined) return { ok: false, reason: "invalid" };
@@ -34,22 +39,6 @@ export function createAltcha({ secret, now }: { secret: string; now: () => Date 
       return { ok: true, replayKey: payload.challenge.signature };
     },
   };
-}
-
-/** Creates a challenge that is solved after `counter` attempts; tests choose a low number. */
-function issueChallenge(
-  secret: string,
-  { now, counter }: { now: Date; counter: number },
-): Promise<Challenge> {
-  return createChallenge({
-    algorithm: ALGORITHM,
-    cost: COST,
-    counter,
-    deriveKey,
-    // Not as `expiresAt`, which the widget compares with the visitor's clock.
-    data: { usableUntil: now.getTime() + captchas.altcha.lifetimeMs },
-    ...secretsFrom(secret),
-  });
 }
 
 const tokenSchema = v.object({
@@ -79,13 +68,6 @@ function parseToken(token: string): (Payload & v.InferOutput<typeof tokenSchema>
   } catch {
     return undefined;
   }
-}
-
-function secretsFrom(secret: string) {
-  return {
-    hmacSignatureSecret: derivedSecret(secret, "challenge"),
-    hmacKeySignatureSecret: derivedSecret(secret, "solution"),
-  };
 }
 
 function derivedSecret(secret: string, purpose: string): string {

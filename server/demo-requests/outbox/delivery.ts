@@ -30,7 +30,7 @@ export function createDelivery(deps: DeliveryDeps) {
   const { db, log } = deps;
   const sinks = openSinks(deps);
   if (sinks.length === 0) log.warn("no delivery is configured: demo requests are only stored");
-  const loops = sinks.map((sink) => new SinkLoop({ db, sink, log }));
+  const loops = sinks.map((sink) => startLoop(sink, db, log));
   return {
     /** Delivers new messages now instead of at the next poll. */
     wake() {
@@ -79,105 +79,88 @@ export function delaySeconds(attempts: number, random = Math.random()): number {
   return seconds * (0.8 + random * 0.4);
 }
 
-interface Options {
-  db: Db;
-  sink: Sink;
-  log: Log;
-}
-
 /** Delivers the messages of one sink one after another, oldest first. */
-export class SinkLoop {
-  readonly #options: Options;
-  readonly #leaseSeconds: number;
-  readonly #finished: Promise<void>;
-  #sleep = new AbortController();
-  #isStopped = false;
+function startLoop(sink: Sink, db: Db, log: Log) {
+  const leaseSeconds = sink.limitMs / 1000 + RECORD_SECONDS;
+  let sleep = new AbortController();
+  let isStopped = false;
 
-  constructor(options: Options) {
-    this.#options = options;
-    this.#leaseSeconds = options.sink.limitMs / 1000 + RECORD_SECONDS;
-    this.#finished = this.#run();
-  }
-
-  /** Looks for messages now. */
-  wake(): void {
-    this.#sleep.abort();
-  }
-
-  /** Resolves when the current delivery has ended. */
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    this.wake();
-    await this.#finished;
-  }
-
-  async #run(): Promise<void> {
-    while (!this.#isStopped) {
-      try {
-        if (!(await this.#deliverNext())) await this.#sleepFor(POLL_MS);
-      } catch (error) {
-        this.#options.log.error({ err: error }, "the outbox cannot be read");
-        await this.#sleepFor(POLL_MS);
-      }
-    }
-  }
-
-  /** Returns false if no message is due. */
-  async #deliverNext(): Promise<boolean> {
-    const { db, sink } = this.#options;
-    const message = await claimMessage(db, sink.name, this.#leaseSeconds);
-    if (message === undefined) return false;
-    await this.#record(message, await this.#send(message));
-    return true;
-  }
-
-  async #send(message: OutboxMessage): Promise<DeliveryError | undefined> {
-    const { sink } = this.#options;
-    try {
-      await sink.send(message, AbortSignal.timeout(sink.limitMs));
-      return undefined;
-    } catch (error) {
-      if (error instanceof DeliveryError) return error;
-      return new DeliveryError("retry", "unexpected", reasonOf(error), error);
-    }
-  }
+  /** Resolves after this time or when `wake` is called. Does not keep the process alive. */
+  const sleepFor = async (ms: number) => {
+    const { signal } = sleep;
+    await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) sleep = new AbortController();
+  };
 
   /** Retries during the lease, because the message would otherwise be sent again. */
-  async #record(message: OutboxMessage, error: DeliveryError | undefined): Promise<void> {
+  const record = async (message: OutboxMessage, error: DeliveryError | undefined) => {
     const leaseEnd = performance.now() + RECORD_SECONDS * 1000;
     do {
       try {
-        return await this.#recordOnce(message, error);
+        return await recordOnce(message, error, db, log);
       } catch (cause) {
-        this.#options.log.error({ err: cause }, "a delivery could not be recorded yet");
-        await this.#sleepFor(RECORD_RETRY_MS);
+        log.error({ err: cause }, "a delivery could not be recorded yet");
+        await sleepFor(RECORD_RETRY_MS);
       }
-    } while (!this.#isStopped && performance.now() < leaseEnd);
-  }
+    } while (!isStopped && performance.now() < leaseEnd);
+  };
 
-  async #recordOnce(message: OutboxMessage, error: DeliveryError | undefined): Promise<void> {
-    const { db, log } = this.#options;
-    const { reference, attempts, sink } = message;
-    const fields = { reference, attempts, sink, code: error?.code };
-    if (error === undefined) {
-      await markDelivered(db, message);
-      log.info(fields, "demo request delivered");
-    } else if (error.failure === "refused" || attempts >= maxAttempts) {
-      await markDead(db, message, error.message);
-      const level = sink === "confirmation" ? "warn" : "error";
-      log[level](fields, "a message was given up; see npm run leads");
-    } else {
-      const least = error.failure === "unknown" ? UNKNOWN_DELAY_SECONDS : 0;
-      const seconds = Math.max(least, Math.round(delaySeconds(attempts)));
-      await retryLater(db, message, { delaySeconds: seconds, error: error.message });
-      log.warn({ ...fields, delaySeconds: seconds }, "demo request not delivered yet");
+  const run = async () => {
+    while (!isStopped) {
+      try {
+        const message = await claimMessage(db, sink.name, leaseSeconds);
+        if (message === undefined) await sleepFor(POLL_MS);
+        else await record(message, await send(message, sink));
+      } catch (error) {
+        log.error({ err: error }, "the outbox cannot be read");
+        await sleepFor(POLL_MS);
+      }
     }
-  }
+  };
 
-  /** Resolves after this time or when `wake` is called. Does not keep the process alive. */
-  async #sleepFor(ms: number): Promise<void> {
-    const { signal } = this.#sleep;
-    await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
-    if (signal.aborted) this.#sleep = new AbortController();
+  const finished = run();
+  /** Looks for messages now. */
+  const wake = () => sleep.abort();
+  return {
+    wake,
+    /** Resolves when the current delivery has ended. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      wake();
+      await finished;
+    },
+  };
+}
+
+async function send(message: OutboxMessage, sink: Sink): Promise<DeliveryError | undefined> {
+  try {
+    await sink.send(message, AbortSignal.timeout(sink.limitMs));
+    return undefined;
+  } catch (error) {
+    if (error instanceof DeliveryError) return error;
+    return new DeliveryError("retry", "unexpected", reasonOf(error), error);
+  }
+}
+
+async function recordOnce(
+  message: OutboxMessage,
+  error: DeliveryError | undefined,
+  db: Db,
+  log: Log,
+): Promise<void> {
+  const { reference, attempts, sink } = message;
+  const fields = { reference, attempts, sink, code: error?.code };
+  if (error === undefined) {
+    await markDelivered(db, message);
+    log.info(fields, "demo request delivered");
+  } else if (error.failure === "refused" || attempts >= maxAttempts) {
+    await markDead(db, message, error.message);
+    const level = sink === "confirmation" ? "warn" : "error";
+    log[level](fields, "a message was given up; see npm run leads");
+  } else {
+    const least = error.failure === "unknown" ? UNKNOWN_DELAY_SECONDS : 0;
+    const seconds = Math.max(least, Math.round(delaySeconds(attempts)));
+    await retryLater(db, message, { delaySeconds: seconds, error: error.message });
+    log.warn({ ...fields, delaySeconds: seconds }, "demo request not delivered yet");
   }
 }
