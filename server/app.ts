@@ -12,7 +12,6 @@ import { healthz, readyz } from "./http/health.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { operatorOnly } from "./http/metrics.ts";
 import { requestLog } from "./http/request-log.ts";
-import { applySecurityHeaders } from "./http/response-headers.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { createFileSender, staticFiles } from "./http/static-files.ts";
 import { fileSource } from "./pages/content-file.ts";
@@ -95,7 +94,10 @@ function createRouter(
 
   app.use(staticFiles(build, deps));
   app.use(removePorts);
-  app.use(applySecurityHeaders(securityHeaders));
+  app.use((_request, response, next) => {
+    response.set(securityHeaders());
+    next();
+  });
   app.route("/pictures/:name").get(pictures(build)).all(methodNotAllowed("GET"));
   const stored = storedPictures(deps, dist);
   app.route("/media/:name").get(stored.media).all(methodNotAllowed("GET"));

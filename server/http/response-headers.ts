@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 import { captchas, type HostedCaptcha, type OwnCaptcha } from "../../shared/captcha.ts";
 import { ENTRY_POLICY } from "../../shared/script-policies.ts";
@@ -33,14 +32,6 @@ export function createSecurityHeaders(config: Config, assets: Entry): SecurityHe
   return ({ nonce, embeds } = {}) => {
     if (nonce !== undefined) return headers({ nonce, embeds });
     return embeds ? embedding : plain;
-  };
-}
-
-/** Sets the headers on every response of Express. */
-export function applySecurityHeaders(headers: SecurityHeaders): RequestHandler {
-  return (_request, response, next) => {
-    response.set(headers());
-    next();
   };
 }
 

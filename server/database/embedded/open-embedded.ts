@@ -31,8 +31,14 @@ export async function openEmbedded(options: {
   const directory = await prepareDataDir(dataDir);
   const lock = await lockDirectory(directory);
   try {
-    const { server, address } = await startServer(directory, log);
-    const connection = connectionTo(address);
+    const addresses = databaseAddresses(directory);
+    const cluster = await prepareCluster(directory, async (unfinished) => {
+      log.info({ directory }, "creating the embedded database");
+      // `initdb` needs much memory, which is free again when its thread has ended.
+      await (await startServer(unfinished, addresses, log)).close();
+    });
+    const server = await startServer(cluster, addresses, log);
+    const connection = connectionTo(server.address);
     const db = createPool(connection, poolMax);
     let isClosing = false;
     db.on("error", ({ message }) => {
@@ -52,20 +58,6 @@ export async function openEmbedded(options: {
     await lock.release();
     throw error;
   }
-}
-
-/** Serves the directory's database, which is created on first use. */
-async function startServer(directory: string, log: Log) {
-  const addresses = databaseAddresses(directory);
-  const cluster = await prepareCluster(directory, async (unfinished) => {
-    log.info({ directory }, "creating the embedded database");
-    // `initdb` needs much memory, which is free again when its thread has ended.
-    const creating = new EmbeddedServer(unfinished, log);
-    await creating.start(addresses);
-    await creating.close();
-  });
-  const server = new EmbeddedServer(cluster, log);
-  return { server, address: await server.start(addresses) };
 }
 
 /** Connects to the database that another process serves in this directory; undefined if none does. */
@@ -140,47 +132,44 @@ function startMaintenance(db: pg.Pool, log: Log): () => void {
 const RESTART_DELAY_MS = 1_000;
 const CLOSE_LIMIT_MS = 10_000;
 
-/** The worker thread that serves the embedded database. A thread that fails is replaced. */
-export class EmbeddedServer {
-  readonly #log: Log;
-  readonly #cluster: string;
-  #worker: Worker | undefined;
-  #isClosing = false;
+/**
+ * Serves the database in a worker thread, on the first address that works. A thread that fails is replaced.
+ * @param cluster directory of the database, which is created in an empty directory
+ */
+async function startServer(cluster: string, addresses: string[], log: Log) {
+  let worker: Worker | undefined;
+  let isClosing = false;
 
-  /** @param cluster directory of the database, which is created in an empty directory */
-  constructor(cluster: string, log: Log) {
-    this.#cluster = cluster;
-    this.#log = log;
-  }
-
-  /** Returns the address on which the server listens, one of `addresses`. */
-  async start(addresses: string[]): Promise<string> {
-    const workerData: EmbeddedWorkerData = { cluster: this.#cluster, addresses };
-    const worker = new Worker(programUrl("embedded-worker"), { workerData, execArgv: [] });
-    this.#worker = worker;
-    const ended = once(worker, "exit").then(([code]) => {
+  const start = async (possible: string[]): Promise<string> => {
+    const workerData: EmbeddedWorkerData = { cluster, addresses: possible };
+    const started = new Worker(programUrl("embedded-worker"), { workerData, execArgv: [] });
+    worker = started;
+    const ended = once(started, "exit").then(([code]) => {
       throw new Error(`The embedded database ended with code ${code}`);
     });
-    const [address] = await Promise.race([once(worker, "message"), ended]);
-    ended.catch((error) => this.#restart(error, address));
+    const [address] = await Promise.race([once(started, "message"), ended]);
+    ended.catch((error) => restart(error, address));
     return address;
-  }
+  };
 
-  async close(): Promise<void> {
-    this.#isClosing = true;
-    const worker = this.#worker;
-    if (worker === undefined) return;
-    const ended = once(worker, "exit");
-    worker.postMessage("close");
-    await withTimeout(ended, CLOSE_LIMIT_MS, "late").catch(() => worker.terminate());
-  }
-
-  async #restart(error: unknown, address: string): Promise<void> {
-    this.#worker = undefined;
-    if (this.#isClosing) return;
-    this.#log.error({ err: error }, "the embedded database failed; it will be restarted");
+  const restart = async (error: unknown, address: string): Promise<void> => {
+    worker = undefined;
+    if (isClosing) return;
+    log.error({ err: error }, "the embedded database failed; it will be restarted");
     await delay(RESTART_DELAY_MS);
-    if (this.#isClosing) return;
-    await this.start([address]).catch((again) => this.#restart(again, address));
-  }
+    if (isClosing) return;
+    await start([address]).catch((again) => restart(again, address));
+  };
+
+  return {
+    address: await start(addresses),
+    async close(): Promise<void> {
+      isClosing = true;
+      if (worker === undefined) return;
+      const closing = worker;
+      const ended = once(closing, "exit");
+      closing.postMessage("close");
+      await withTimeout(ended, CLOSE_LIMIT_MS, "late").catch(() => closing.terminate());
+    },
+  };
 }
