@@ -46,12 +46,6 @@ export class HttpError extends Error {
   }
 }
 
-/** The JSON body of an error response of `/api/*`. */
-export function errorBody(error: HttpError) {
-  const { code, message, details } = error;
-  return { error: { code, message, fields: details.fields } };
-}
-
 /** Responds with 405 and `Allow`, for methods that an address does not support. */
 export function methodNotAllowed(
   allowed: "GET" | "POST",

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { failure } from "../../client/pages/errors/failure.page.tsx";
 import { notFound } from "../../client/pages/errors/not-found.page.tsx";
-import { errorBody, HttpError, RETRY_AFTER_SECONDS } from "../base/errors.ts";
+import { HttpError, RETRY_AFTER_SECONDS } from "../base/errors.ts";
 import { isDatabaseError } from "../database/db.ts";
 import type { Rendered } from "./page-cache.ts";
 import { renderPage } from "./page-source.tsx";
@@ -33,7 +33,10 @@ export function errorPage(deps: PageDeps): ErrorRequestHandler {
     request: Request,
     response: Response,
   ) => {
-    if (request.path.startsWith("/api/")) return void response.json(errorBody(error));
+    if (request.path.startsWith("/api/")) {
+      const { code, message, details } = error;
+      return void response.json({ error: { code, message, fields: details.fields } });
+    }
     try {
       await sendRendered(request, response, await render(error, request.path, reference));
     } catch (failure) {

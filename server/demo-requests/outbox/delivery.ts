@@ -4,7 +4,7 @@ import { reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
 import type { Db } from "../../database/db.ts";
-import { createConfirmationSink, createEmailSink, createMailer } from "./email-sinks.ts";
+import { createMailSinks } from "./email-sinks.ts";
 import {
   claimMessage,
   markDead,
@@ -45,16 +45,12 @@ export function createDelivery(deps: DeliveryDeps) {
   };
 }
 
-function openSinks({ config, log, now }: DeliveryDeps): Sink[] {
-  const { smtpUrl = "", mailFrom = "", demoRequestTo = "" } = config.delivery;
-  const { webhookUrl = "", webhookSecret = "" } = config.delivery;
-  const mail = { mailer: createMailer(smtpUrl, log), from: mailFrom, site: config.site };
-  const open: Record<SinkName, () => Sink> = {
-    email: () => createEmailSink({ ...mail, to: demoRequestTo }),
-    confirmation: () => createConfirmationSink(mail),
-    webhook: () => createWebhookSink({ url: webhookUrl, secret: webhookSecret, now }),
+function openSinks({ config: { delivery, site }, log, now }: DeliveryDeps): Sink[] {
+  const sinks: Record<SinkName, Sink> = {
+    ...createMailSinks(delivery, site, log),
+    webhook: createWebhookSink(delivery, now),
   };
-  return configuredSinks(config.delivery).map((name) => open[name]());
+  return configuredSinks(delivery).map((name) => sinks[name]);
 }
 
 /** How long a lease outlasts the attempt, to record its result. After the lease another process may retry the message. */

@@ -3,52 +3,39 @@ import type { SendMailOptions } from "nodemailer";
 import { attributionFields } from "../../../shared/demo-request.ts";
 import { minuteOf } from "../../../shared/format.ts";
 import type { Site } from "../../../shared/site.ts";
+import type { Config } from "../../base/config.ts";
 import { reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import type { OutboxMessage } from "./messages.ts";
 import { DeliveryError, type Failure, type Sink } from "./sink.ts";
 
-interface Options {
-  mailer: Mailer;
-  from: string;
-  site: Site;
-}
-
-/** Creates the sink that mails the sales team. Replies go to the prospect. */
-export function createEmailSink({ to, ...options }: Options & { to: string }): Sink {
-  return createMailSink("email", options, (message) => ({
-    to,
-    replyTo: addressOf(message),
-    ...demoRequestMail(message, options.site),
-  }));
-}
-
-/** Creates the sink that mails a confirmation to the prospect. */
-export function createConfirmationSink(options: Options): Sink {
-  return createMailSink("confirmation", options, (message) => ({
-    to: { name: "", address: message.email },
-    replyTo: options.site.contactEmail,
-    ...confirmationMail(message, options.site),
-  }));
-}
-
-function createMailSink(
-  name: Sink["name"],
-  { mailer, from, site }: Options,
-  mailOf: (message: OutboxMessage) => SendMailOptions,
-): Sink {
-  return {
+/** Creates the sink that mails the sales team and the one that mails a confirmation to the prospect. */
+export function createMailSinks(delivery: Config["delivery"], site: Site, log: Log) {
+  const { smtpUrl = "", mailFrom = "", demoRequestTo = "" } = delivery;
+  const mailer = createMailer(smtpUrl, log);
+  const createSink = (
+    name: Sink["name"],
+    mailOf: (message: OutboxMessage) => SendMailOptions,
+  ): Sink => ({
     name,
     limitMs: MAIL_LIMIT_MS,
     send: (message, signal) =>
-      mailer.send({ from, ...headersOf(message, site), ...mailOf(message) }, signal),
+      mailer.send({ from: mailFrom, ...headersOf(message, site), ...mailOf(message) }, signal),
     close: () => mailer.close(),
+  });
+  return {
+    email: createSink("email", (message) => ({
+      to: demoRequestTo,
+      // An object instead of text, because the visitor's name may contain header syntax.
+      replyTo: { name: message.fullName, address: message.email },
+      ...demoRequestMail(message, site),
+    })),
+    confirmation: createSink("confirmation", (message) => ({
+      to: { name: "", address: message.email },
+      replyTo: site.contactEmail,
+      ...confirmationMail(message, site),
+    })),
   };
-}
-
-/** Returns an object instead of text, because the visitor's name may contain header syntax. */
-function addressOf({ fullName, email }: OutboxMessage) {
-  return { name: fullName, address: email };
 }
 
 /** Every attempt has the same Message-ID, so that mail programs recognize duplicates. */
@@ -68,7 +55,7 @@ interface MailContent {
 }
 
 /** The mail to the sales team, with all fields of the request. */
-export function demoRequestMail(message: OutboxMessage, site: Site): MailContent {
+function demoRequestMail(message: OutboxMessage, site: Site): MailContent {
   const rows: [string, string][] = [
     ["Reference", message.reference],
     ["Received", `${minuteOf(message.createdAt.toISOString())} UTC`],
@@ -109,7 +96,7 @@ const labels: Record<(typeof attributionFields)[number], string> = {
  * The confirmation to the prospect. It contains no input of the visitor except the address, so that the
  * form cannot be abused to send text to other people.
  */
-export function confirmationMail(message: OutboxMessage, site: Site): MailContent {
+function confirmationMail(message: OutboxMessage, site: Site): MailContent {
   const paragraphs = [
     "Hello,",
     `We have received your request for a demo. A person will read it and write to you at ${message.email}.`,
@@ -136,10 +123,8 @@ const MAIL_LIMIT_MS = 11 * MINUTE_MS;
 const NOT_SENT = new Set(["EDNS", "ETLS", "EAUTH", "EENVELOPE"]);
 const REFUSED_BESIDE_OTHERS = "the mail server refused an address of DEMO_REQUEST_TO";
 
-type Mailer = ReturnType<typeof createMailer>;
-
 /** Creates a mailer with one connection to the mail server, which stays open between mails. */
-export function createMailer(smtpUrl: string, log: Log) {
+function createMailer(smtpUrl: string, log: Log) {
   let opened: ReturnType<typeof openTransport> | undefined;
   return {
     /** Sends a mail to every recipient that the mail server accepts. @throws {DeliveryError} if it accepts none */

@@ -1,26 +1,24 @@
 import { createHmac } from "node:crypto";
+import type { Config } from "../../base/config.ts";
 import type { OutboxMessage } from "./messages.ts";
 import { DeliveryError, type Sink } from "./sink.ts";
-
-interface Options {
-  url: string;
-  secret: string;
-  now: () => Date;
-}
 
 /**
  * Posts the request as JSON. `X-Signature` is `sha256=` and the hexadecimal HMAC-SHA256 of `X-Timestamp`
  * (seconds since 1970), a dot and the body. Every attempt has the same `Idempotency-Key`.
  */
-export function createWebhookSink({ url, secret, now }: Options): Sink {
+export function createWebhookSink(delivery: Config["delivery"], now: () => Date): Sink {
+  const { webhookUrl = "", webhookSecret = "" } = delivery;
   return {
     name: "webhook",
     limitMs: 20_000,
     async send(message, signal) {
       const body = JSON.stringify(eventOf(message));
       const timestamp = Math.floor(now().getTime() / 1000);
-      const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
-      const response = await fetch(url, {
+      const signature = createHmac("sha256", webhookSecret)
+        .update(`${timestamp}.${body}`)
+        .digest("hex");
+      const response = await fetch(webhookUrl, {
         method: "POST",
         body,
         redirect: "manual",
