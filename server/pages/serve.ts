@@ -54,32 +54,33 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
   return async (request, response) => {
     const wanted = pageRequestOf(source, request);
     const isShared = mayBeShared(source, wanted);
-    let isCounted = false;
-    const limitUnknown = async () => {
-      if (isCounted || !isShared) return;
-      isCounted = true;
-      await limits.renders(request, response);
+    let counted = isShared ? undefined : limit(request, response);
+    await counted;
+    const limitUnknown = () => {
+      counted ??= limits.renders(request, response);
+      return counted;
     };
-    if (!isShared) await limit(request, response);
     if (!isShared || pageCache === undefined) {
       const loaded = await load(source, wanted, deps, limitUnknown);
       const page = () => render(loaded, wanted.path, deps);
       return sendLoaded(loaded, page, deps, request, response);
     }
-    const sendShared = async () => {
+    const sendShared = async (): Promise<void> => {
       const shared = renderShared(source, wanted, { ...deps, pageCache }, limitUnknown);
       const stale = await pageCache.staleIfSlow(cacheKey(wanted.path, wanted.query), shared.page);
       if (stale !== undefined) return send(request, response, stale);
       // If loading fails, there may still be a stale page.
       const loaded = await shared.loaded?.catch(() => undefined);
-      await sendLoaded(loaded, () => shared.page, deps, request, response);
+      try {
+        await sendLoaded(loaded, () => shared.page, deps, request, response);
+      } catch (error) {
+        if (!isTooManyRequests(error)) throw error;
+        // This client has reached its limit, or another one, whose render this request waited for.
+        await limitUnknown();
+        await sendShared();
+      }
     };
-    await sendShared().catch(async (error) => {
-      if (isCounted || !isTooManyRequests(error)) throw error;
-      // Another client, whose render this request waited for, has reached its limit.
-      await limitUnknown();
-      await sendShared();
-    });
+    await sendShared();
   };
 }
 
