@@ -97,6 +97,7 @@ test.describe("SIGTERM", () => {
     site.signal("SIGINT");
 
     expect(await site.exited()).toBe(1);
+    expect(site.log.join()).toContain("stopping at once");
     await unlock();
     await site.stop();
   });

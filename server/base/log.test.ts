@@ -1,6 +1,23 @@
-import { openSync } from "node:fs";
+import { openSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { createLog, LogOutput } from "./log.ts";
+
+test("a line is written within about a second, and by flush at once", async () => {
+  const path = join(await mkdtemp(join(tmpdir(), "log-")), "log");
+  const output = new LogOutput(openSync(path, "w"));
+  const written = () => readFileSync(path, "utf8");
+
+  output.write("one\n");
+  await expect.poll(written, { timeout: 20_000 }).toBe("one\n");
+  output.write("two\n");
+  await new Promise<void>((resolve) => output.flush(resolve));
+
+  expect(written()).toBe("one\ntwo\n");
+  await rm(dirname(path), { recursive: true });
+});
 
 test("lines behind a reader that stands still are dropped and counted once they exceed the memory", () => {
   const waiting = new LogOutput(openSync("/dev/null", "w"));

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { CspEvaluator, STRICTCSP_CHECKS } from "csp_evaluator/dist/evaluator.js";
 import { Type } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import { type CaptchaProvider, captchaProviders, captchas } from "../../shared/captcha.ts";
+import { speculationRules } from "../../shared/speculation-rules.ts";
 import { readConfig } from "../base/config.ts";
 import { createSecurityHeaders } from "./response-headers.ts";
 
@@ -45,6 +47,13 @@ describe.each(captchaProviders)("with %s", (provider) => {
     expect(requiresTrustedTypes(false)).toBe(true);
     expect(requiresTrustedTypes(true)).toBe(provider === "altcha");
   });
+});
+
+test("the policy contains the hash of the entry's speculation rules", () => {
+  const hash = createHash("sha256").update(speculationRules).digest("base64");
+  const [scripts] = /script-src [^;]+/.exec(policyOf("altcha", {})) ?? [];
+
+  expect(scripts).toContain(`'sha256-${hash}'`);
 });
 
 test("the policy keeps what the security page says of it", () => {
