@@ -1,7 +1,8 @@
-import { chromium, expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { browserArguments } from "./browser/browser-arguments.ts";
 import { findChromium } from "./browser/find-chromium.ts";
+import { test } from "./browser/fixtures.ts";
 
 /** With the scripts of all other pages: what listens to the page, stores its state or plays. */
 const pages = [
@@ -11,15 +12,19 @@ const pages = [
   paths.solution("autonomous-track-monitoring"),
 ];
 
-test("a page is restored with its state when the visitor goes back and forward", async () => {
-  const siteUrl = process.env.SITE_UNDER_TEST ?? "";
-  // Playwright disables the back/forward cache by default.
-  const browser = await chromium.launch({
+test.use({
+  launchOptions: {
     executablePath: findChromium(),
     args: browserArguments,
+    // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  const page = await browser.newPage();
+  },
+});
+
+test("a page is restored with its state when the visitor goes back and forward", async ({
+  page,
+  siteUrl,
+}) => {
   const elsewhere = `${siteUrl}/robots.txt`;
   await page.goto(elsewhere);
   for (const path of pages) {
@@ -38,7 +43,6 @@ test("a page is restored with its state when the visitor goes back and forward",
       await page.goto(elsewhere);
     });
   }
-  await browser.close();
 });
 
 /** Does not use Playwright's `goBack`, which waits for a load event that a restored page does not fire. */

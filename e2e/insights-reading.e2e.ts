@@ -32,15 +32,14 @@ test.beforeEach(({ expectConsole }) => {
 test("while the server reads the posts, a filter loads its page, whose streamed list replaces the message and wakes", async ({
   page,
 }) => {
-  const lock = await database.connect();
-  await lock.query("BEGIN; LOCK TABLE blog_posts");
+  const unlock = await database.lockPosts();
   await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
   await expect(page.getByText(messages.loadingPosts)).toBeVisible();
 
   await page.getByRole("button", { name: "Blog", exact: true }).click();
   await page.waitForURL(`${site.url}${paths.insights("blog")}`, { waitUntil: "commit" });
   await expect(page.getByText(messages.loadingPosts)).toBeVisible();
-  await lock.end();
+  await unlock();
 
   await expect(page.getByRole("article").first()).toBeVisible();
   await expectFiltered(page, "blog");

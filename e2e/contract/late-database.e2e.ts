@@ -1,15 +1,17 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { expect, test } from "@playwright/test";
+import { readShell } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
 
 const own = ownSite();
+
 for (const [path, waiting, late] of [
   ["/insights", "Loading posts...", "More than 5,000 culvert images"],
   ["/", "Latest Industry Updates", "More than 5,000 culvert images"],
 ] as const) {
   test(`while the posts are locked the shell of ${path} arrives at once, the posts later`, async () => {
-    const unlock = await lockPosts();
+    const unlock = await own.database.lockPosts();
     const answer = await begin(path);
     const shell = await readShell(answer);
 
@@ -34,7 +36,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("late posts are shown after a reload", async ({ page }) => {
-    const unlock = await lockPosts();
+    const unlock = await own.database.lockPosts();
     await page.goto(`${own.site.url}/insights`, { waitUntil: "commit" });
     await expect(page.getByText("Loading posts...")).toBeVisible();
 
@@ -47,24 +49,8 @@ test.describe("without script", () => {
   });
 });
 
-async function lockPosts(): Promise<() => Promise<void>> {
-  const other = await own.database.connect();
-  await other.query("BEGIN; LOCK TABLE blog_posts");
-  return () => other.end();
-}
-
 async function begin(path: string): Promise<IncomingMessage> {
   const [answer] = (await once(get(own.site.url + path), "response")) as [IncomingMessage];
   answer.setEncoding("utf8");
   return answer;
-}
-
-/** Returns the received bytes once the visible part of the shell is complete. */
-async function readShell(answer: IncomingMessage): Promise<string> {
-  let text = "";
-  while (!text.includes("</footer>")) {
-    await once(answer, "readable");
-    for (let chunk = answer.read(); chunk !== null; chunk = answer.read()) text += chunk;
-  }
-  return text;
 }

@@ -120,10 +120,9 @@ test.describe("SIGTERM", () => {
   /** A site of which one page waits for posts that another session has locked. */
   async function streamingPage(environment: Record<string, string> = {}) {
     const site = await Site.start({ ...database.environment, PAGE_CACHE: "off", ...environment });
-    const other = await database.connect();
-    await other.query("BEGIN; LOCK TABLE blog_posts");
+    const unlock = await database.lockPosts();
     const [page] = (await once(get(`${site.url}/insights`), "response")) as [IncomingMessage];
     await once(page, "readable");
-    return { site, page, unlock: () => other.end() };
+    return { site, page, unlock };
   }
 });

@@ -14,6 +14,8 @@ export interface Database {
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
   /** Opens a session without the proxy, for locks. */
   connect(): Promise<pg.Client>;
+  /** Lets every reader of the posts wait until the returned function is called. */
+  lockPosts(): Promise<() => Promise<void>>;
   /** Cuts every connection and refuses new ones, as a stopped server would. */
   closeGate(): Promise<void>;
   openGate(): Promise<void>;
@@ -37,6 +39,11 @@ export async function createDatabaseOn(serverUrl: string): Promise<Database> {
     environment: { DATABASE_URL: url },
     query: (sql, values) => runOn(directUrl, sql, values),
     connect: () => connectTo(directUrl),
+    async lockPosts() {
+      const locker = await connectTo(directUrl);
+      await locker.query("BEGIN; LOCK TABLE blog_posts");
+      return () => locker.end();
+    },
     closeGate: gate.close,
     openGate: gate.open,
     stall: gate.stall,

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
+import type { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 
 export interface Answer {
@@ -46,6 +47,16 @@ export async function ask(
     body: bytes,
     text: bytes.toString(),
   };
+}
+
+/** What a stream of a page has sent once the visible part of its shell is complete. */
+export async function readShell(page: Readable): Promise<string> {
+  let text = "";
+  while (!text.includes("</footer>")) {
+    await once(page, "readable");
+    for (let chunk = page.read(); chunk !== null; chunk = page.read()) text += chunk;
+  }
+  return text;
 }
 
 /** Sends a text unchanged, for requests that HTTP clients do not send, and returns the whole response. */
