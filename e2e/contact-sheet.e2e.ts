@@ -3,22 +3,13 @@ import { paths } from "../shared/paths.ts";
 import { test } from "./browser/survey.ts";
 
 const culverts = paths.solution("culvert-risk-assessor");
-const kilometres = (page: Page) =>
-  page
-    .locator("#sheet li")
-    .evaluateAll((tiles) => tiles.map((tile) => Number((tile as HTMLElement).dataset.km)));
-const ranks = (page: Page) =>
-  page
-    .locator("#sheet li")
-    .evaluateAll((tiles) => tiles.map((tile) => Number((tile as HTMLElement).dataset.rank)));
-const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 
 test("the photographs go along the line and return to the order of risk", async ({
   open,
   page,
 }) => {
   await open(`${culverts}`);
-  expect(await ranks(page)).toEqual(ascending(await ranks(page)));
+  await expectAscending(page, "rank");
   await expect(page.getByText("Branches close the inlet").first()).toBeVisible();
 
   await page.getByRole("link", { name: "Along the line" }).focus();
@@ -27,7 +18,7 @@ test("the photographs go along the line and return to the order of risk", async 
 
   await expect(page.getByRole("link", { name: "Rank by risk" })).toBeFocused();
   await expect(page.locator("#sheet").getByRole("status")).toContainText("along the line");
-  expect(await kilometres(page)).toEqual(ascending(await kilometres(page)));
+  await expectAscending(page, "km");
   await expect(page).toHaveURL(`${culverts}?order=line#sheet`);
 
   const back = page.getByRole("link", { name: "Rank by risk" });
@@ -38,6 +29,16 @@ test("the photographs go along the line and return to the order of risk", async 
     /\?order=line#sheet$/,
   );
 
-  expect(await ranks(page)).toEqual(ascending(await ranks(page)));
+  await expectAscending(page, "rank");
   await expect(page).toHaveURL(`${culverts}?order=risk#sheet`);
 });
+
+async function expectAscending(page: Page, data: "km" | "rank"): Promise<void> {
+  const numbers = await page
+    .locator("#sheet li")
+    .evaluateAll(
+      (tiles, name) => tiles.map((tile) => Number((tile as HTMLElement).dataset[name])),
+      data,
+    );
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+}

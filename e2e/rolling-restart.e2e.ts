@@ -9,7 +9,8 @@ test("two sites restart in turn behind nginx under load, and every request is an
   if (binary === undefined) throw new Error("nginx or openssl is not installed");
   const { environment, drop } = await createDatabase();
 
-  const plan = { binary, environment, seconds: 5, visitors: 8 };
+  const rendering = { ...environment, PAGE_CACHE: "off" };
+  const plan = { binary, environment: rendering, seconds: 5, visitors: 8 };
   const { losses, ...figures } = await proveRollingRestart(plan);
 
   for (const [name, count] of Object.entries(losses)) expect(count, name).toBe(0);

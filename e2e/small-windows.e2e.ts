@@ -1,6 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { overflowOf } from "./browser/overflow.ts";
+import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
 import { test } from "./browser/survey.ts";
 
 test("the questions of the security review open part by part on a phone, and are all open in a wide window", async ({
@@ -27,7 +28,7 @@ test("a table that overflows is announced as scrolling, shaded and scrolled by k
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(paths.insight("reading-track-geometry"));
-  await doubleText(page);
+  await addStyles(page, doubledText);
   const region = page.getByRole("group", { name: /^Table/ }).first();
   await region.scrollIntoViewIfNeeded();
   await expect(region).toHaveAccessibleName("Table, scrolls sideways");
@@ -77,7 +78,7 @@ test("with text of double size a product page is no wider than the window, and t
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(paths.solution("autonomous-track-monitoring"));
 
-  await doubleText(page);
+  await addStyles(page, doubledText);
 
   expect(await overflowOf(page)).toBe(0);
   for (const width of [1280, 1024]) {
@@ -86,7 +87,3 @@ test("with text of double size a product page is no wider than the window, and t
     expect((label?.x ?? 0) + (label?.width ?? Number.NaN), `${width}`).toBeLessThanOrEqual(width);
   }
 });
-
-async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-}

@@ -31,16 +31,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => sites[1]?.stop());
 
-test("a change by any client of the database shows on two sites at once, under another ETag", async () => {
-  const etags = new Set<string | undefined>();
-  for (let n = 0; n < 5; n += 1) {
-    await expectShown(await rename());
-    await expect.poll(async () => (await ask(own.site.url, "/insights")).headers.etag).toBeTruthy();
-    etags.add((await ask(own.site.url, "/insights")).headers.etag);
-  }
-  expect(etags.size).toBe(5);
-});
-
 test("a new post, a new slug and a withdrawn post show", async () => {
   const title = "Fresh from the press";
   const slug = await insertPost(own.database, { title, publishedAt: "now" });
@@ -66,7 +56,8 @@ test("a post shows when its date comes, and not before", async () => {
   await expectShown(title, ["/insights", path], 3_000 + SHOWN_WITHIN_MS);
 });
 
-test("under load every change shows in time", async () => {
+test("under load every change by a client of the database shows in time on two sites, under another ETag", async () => {
+  const etags = new Set<string | undefined>();
   let isOver = false;
   const visitors = sites.map(async ({ url }) => {
     for (let n = 0; !isOver; n += 1) {
@@ -79,11 +70,15 @@ test("under load every change shows in time", async () => {
       await rename();
       await delay(Math.random() * 100);
       await expectShown(await rename());
+      const list = () => ask(own.site.url, "/insights").then(({ headers }) => headers.etag);
+      await expect.poll(list).toBeTruthy();
+      etags.add(await list());
     }
   } finally {
     isOver = true;
     await Promise.all(visitors);
   }
+  expect(etags.size).toBe(5);
 });
 
 test("pages are served while the database is away, and show changes once it is back", async () => {
