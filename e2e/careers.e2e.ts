@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/survey.ts";
+import { wake } from "./browser/wake.ts";
 
 test("a department that was opened before the list wakes, as by the browser's search, closes at a press", async ({
   open,
@@ -11,6 +12,7 @@ test("a department that was opened before the list wakes, as by the browser's se
     .locator("main details")
     .first()
     .evaluate((details) => details.setAttribute("open", ""));
+  await wake(page, "careers-list");
 
   await summary(page, "Hardware Development").click();
 

@@ -14,6 +14,7 @@ const CLOSED_WITHIN_MS = 18_000;
 const BYSTANDER_MS = 5_000;
 /** More than any limit of requests by one network in a minute. */
 const TOO_MANY = 650;
+const AT_ONCE = 10;
 const PACKET_BYTES = 64_000;
 /** With more requests that wait, the site closes the connection. */
 const MAX_WAITING = 10;
@@ -143,7 +144,8 @@ for (const [network, [kind, pathOf, status]] of (
     expect(refused?.status).toBe(429);
     expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
     expect(refused?.headers["cache-control"]).toBe("no-store");
-    expect(answers.indexOf(refused as Answer)).toBeGreaterThanOrEqual(20);
+    const accepted = answers.filter((answer) => answer.status === status);
+    expect(accepted.length).toBeGreaterThanOrEqual(20);
     expect((await askFrom(`198.51.100.${network}`, pathOf(0))).status).toBe(status);
   });
 }
@@ -220,8 +222,10 @@ function askFrom(address: string, path: string): Promise<Answer> {
 
 async function manyFrom(address: string, pathOf: (n: number) => string): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (let n = 0; n < TOO_MANY && answers.at(-1)?.status !== 429; n += 1) {
-    answers.push(await askFrom(address, pathOf(n)));
+  // Some at once, because the limits are those of a minute.
+  for (let n = 0; n < TOO_MANY && answers.at(-1)?.status !== 429; n += AT_ONCE) {
+    const asked = Array.from({ length: AT_ONCE }, (_, m) => askFrom(address, pathOf(n + m)));
+    answers.push(...(await Promise.all(asked)));
   }
   return answers;
 }
