@@ -14,7 +14,7 @@ interface BeforeYouBuyProps {
   files: readonly Download[];
 }
 
-/** What a buyer has to know to use a product. Its limits and its needs are open, the rest opens below its summary. */
+/** What a buyer has to know to use a product. Its needs are open, and in a wide window its limits; the rest opens below its summary. */
 export function BeforeYouBuy({ of, files }: BeforeYouBuyProps) {
   return (
     <Section tone="surface">
@@ -28,14 +28,20 @@ export function BeforeYouBuy({ of, files }: BeforeYouBuyProps) {
             </Cluster>
           </Cluster>
           <Part title="Where it works and fails">
-            <ItemTable
-              columns={["Condition", "Effect", "What should show it", "What you do"]}
-              items={of.conditions.map(({ condition, effect, sign, action }) => ({
-                name: condition,
-                cells: [effect, sign, action],
-              }))}
-            />
-            {of.scale && <ItemTable {...of.scale} />}
+            <Disclosure summary={`${of.conditions.length} conditions`} openFrom="64rem">
+              <ItemTable
+                columns={["Condition", "Effect", "What should show it", "What you do"]}
+                items={of.conditions.map(({ condition, effect, sign, action }) => ({
+                  name: condition,
+                  cells: [effect, sign, action],
+                }))}
+              />
+            </Disclosure>
+            {of.scale && (
+              <Disclosure summary="What each score means" openFrom="64rem">
+                <ItemTable {...of.scale} />
+              </Disclosure>
+            )}
           </Part>
           <Part title="What we need from you">
             <Columns as="ul" count={2} gap={3}>

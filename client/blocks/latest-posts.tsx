@@ -30,7 +30,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
 function Cards({ newest, others }: { newest: LatestPost; others: LatestPost[] }) {
   return (
     <Frame>
-      <Grid split="7-5">
+      <Grid split="7-5" gap={6}>
         <div>
           <PostCard post={newest} variant="large">
             {newest.lead}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../components/class-names.ts";
 import { Cluster, Wrap } from "../components/layout.tsx";
 import { MoreLink } from "../components/more-link.tsx";
+import { WholeWords } from "../components/whole-words.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import text from "../styles/text.module.css";
 import styles from "./opening-words.module.css";
@@ -56,7 +57,9 @@ export function OpeningLead(props: Pick<OpeningWordsProps, "lead" | "action" | "
   const { lead, action, second } = props;
   return (
     <div className={styles.lead}>
-      <p className={text.lead}>{lead}</p>
+      <p className={text.lead}>
+        <WholeWords>{lead}</WholeWords>
+      </p>
       {(action || second) && (
         <Cluster gap={6}>
           {action}

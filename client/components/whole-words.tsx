@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import text from "../styles/text.module.css";
 
 /** A text whose lines do not break within words such as "e-mail", "48-hour", "13 years", "EN 13848-2", "22.81 (2)" and "(22:05 UTC)". */
-export function WholeWords({ children }: { children: string }) {
+export function WholeWords({ children }: { children: ReactNode }) {
+  if (typeof children !== "string") return children;
   return children.split(wholeWords).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -90,10 +90,10 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
         </Words>
       </Mark>
       <Mark at={at(peakHour, peakRail)}>
-        <Words size="heading" textAnchor="middle" dy="-1.2em">
+        <Words size="heading" textAnchor="middle" dy="-2.1em">
           {inDegrees(peakRail)}
         </Words>
-        <Words textAnchor="middle" dy="-0.9em">
+        <Words textAnchor="middle" dy="-1.7em">
           {inDegrees(peakRail - ruleOfThumb)} above the rule
         </Words>
       </Mark>

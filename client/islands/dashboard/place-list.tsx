@@ -88,8 +88,8 @@ function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }
           </span>
           <span className={styles.quiet}>{place.short}</span>
         </span>
-        <Growth values={values} />
         <span className={styles.value}>
+          <Growth values={values} />
           <b>
             {decimal(latest, digitsOf(parameter))}
             <small>{unitOf({ unit })}</small>
