@@ -36,7 +36,7 @@ export function PictureOpening(props: PictureOpeningProps) {
         {picture && (
           <Picture
             name={picture}
-            sizes="(width < 64rem) max(100vw, 117vh), max(100vw, 150vh)"
+            sizes="(width < 64rem) max(100vw, 110vh), max(100vw, 150vh)"
             narrow={tall ? [upright(tall)] : []}
             priority
           />

@@ -28,8 +28,8 @@ const hotter = (degrees: number) => day.filter((hour) => heatDay.rail(hour) > de
 const passed = (degrees: number) => hotter(degrees)[0] ?? 0;
 const areaAbove = (degrees: number) =>
   `${pathThrough(hotter(degrees).map((hour) => point(hour, heatDay.rail(hour))))}Z`;
-const levelFrom = (degrees: number) =>
-  pathThrough([point(passed(degrees), degrees), point(24, degrees)]);
+const levelFrom = (hour: number, degrees: number) =>
+  pathThrough([point(hour, degrees), point(24, degrees)]);
 const warmest = (temperature: (hour: number) => number) =>
   day.reduce((best, hour) => (temperature(hour) > temperature(best) ? hour : best));
 const inDegrees = (value: number) => `${Number(value.toFixed(1))}${UNIT_SPACE}°C`;
@@ -59,9 +59,9 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
             d={`${pathThrough([point(hour, heatDay.rail(hour))])}V${BASE * SIZE}`}
           />
         ))}
-        <Line tone="muted" weight="thin" dashed d={levelFrom(ruleOfThumb)} />
-        <Line tone="muted" weight="thin" dashed d={levelFrom(heatDay.neutral)} />
-        <Line tone="signal" d={levelFrom(limitC)} />
+        <Line tone="muted" weight="thin" dashed d={levelFrom(passed(ruleOfThumb), ruleOfThumb)} />
+        <Line tone="muted" weight="thin" dashed d={levelFrom(0, heatDay.neutral)} />
+        <Line tone="signal" d={levelFrom(passed(limitC), limitC)} />
         <Line tone="muted" d={lineOf(heatDay.air)} />
         <Line tone="data" weight="heavy" d={lineOf(heatDay.rail)} />
       </Stretched>
@@ -75,10 +75,8 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
           Rule {inDegrees(ruleOfThumb)}
         </Words>
       </Mark>
-      <Mark at={at(passed(heatDay.neutral), heatDay.neutral)}>
-        <Words textAnchor="end" dx="-0.9em">
-          Neutral {inDegrees(heatDay.neutral)}
-        </Words>
+      <Mark at={at(0, heatDay.neutral)}>
+        <Words dy="-0.5em">Neutral {inDegrees(heatDay.neutral)}</Words>
       </Mark>
       <Mark at={at(peakHour, heatDay.neutral)}>
         <Words strong textAnchor="middle" dy="-2em">

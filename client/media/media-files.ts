@@ -43,7 +43,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "hero-track-dusk-cloud-upright": { hash: "a65f4381", width: 580, height: 1160 },
   "culvert-clear": { hash: "d98b78cd", width: 1600, height: 1200 },
   "culvert-branches-before": { hash: "a7c62e8b", width: 1600, height: 1200 },
-  "culvert-branches-after": { hash: "5650758e", width: 1600, height: 1200 },
+  "culvert-branches-after": { hash: "70b34608", width: 1600, height: 1200 },
   "culvert-stones": { hash: "73688d30", width: 1600, height: 1200 },
   "culvert-ice": { hash: "f72028af", width: 1600, height: 1200 },
   "culvert-silted": { hash: "04a9f8b6", width: 1600, height: 1200 },

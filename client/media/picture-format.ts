@@ -24,7 +24,7 @@ export type PictureFormat = "avif" | "webp";
 
 // Nearly all browsers support AVIF. WebP is for other browsers and for programs that fetch one file.
 const standardWidths: Record<PictureFormat, readonly number[]> = {
-  avif: [160, 320, 480, 640, 800, 1200, 1600],
+  avif: [160, 320, 480, 680, 800, 1200, 1600],
   webp: [480, 800, 1600],
 };
 

@@ -200,8 +200,10 @@ export const pictureSettings = {
     master: "culvert-branches-before",
     alt: "A steel culvert pipe in broken stone, with low water and a few twigs (illustration)",
   },
+  // Its grass and branches make large files; at this quality the difference is not visible.
   "culvert-branches-after": {
     master: "culvert-branches-after",
+    quality: 44,
     alt: "The same pipe later, its inlet blocked by branches and the water above it (illustration)",
   },
   "culvert-stones": {

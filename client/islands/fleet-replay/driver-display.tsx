@@ -14,7 +14,7 @@ import { defineIsland } from "../../island/define-island.ts";
 import { adviceOf, type CabView, cabViewAt, partAround } from "./cab-view.ts";
 import { useControls, useLinkTo } from "./controls.ts";
 import styles from "./display.module.css";
-import { LevelGround, placeIn } from "./level-map.tsx";
+import { LevelGround, placeIn } from "./level-ground.tsx";
 import { Player } from "./player.tsx";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
 

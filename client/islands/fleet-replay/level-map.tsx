@@ -1,37 +1,13 @@
 import { placeNames } from "../../../shared/content/mine-level/level.ts";
-import type { Point } from "../../../shared/content/mine-level/lines.ts";
 import { bodyOf, fleet, isOld, type Report } from "../../../shared/content/mine-level/record.ts";
 import { doingText, placeText } from "../../../shared/content/mine-level/report-text.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Drawing, Line, Mark, type Place, Stretched, Words } from "../../figures/kit.tsx";
-import { LEVEL_WALLS } from "../../figures/level-walls.tsx";
 import { pathThrough } from "../../figures/scale.ts";
 import { useControls, useLinkTo } from "./controls.ts";
-import {
-  isCovered,
-  type Layout,
-  lying,
-  placePlates,
-  pointIn,
-  upright,
-  type View,
-} from "./plates.ts";
+import { LevelGround, placeIn } from "./level-ground.tsx";
+import { isCovered, type Layout, lying, placePlates, pointIn, upright } from "./plates.ts";
 import styles from "./replay.module.css";
-
-/** A point as shares of a view. */
-export function placeIn({ corner, size }: View, [x, y]: Point): Place {
-  return [(x - corner[0]) / size[0], (y - corner[1]) / size[1]];
-}
-
-/** The drifts: first their walls, then the floor over them, so that no wall crosses a junction. */
-export function LevelGround() {
-  return (
-    <>
-      <use href={`#${LEVEL_WALLS}`} className={styles.walls} />
-      <use href={`#${LEVEL_WALLS}`} className={styles.floor} />
-    </>
-  );
-}
 
 /** The level with the whole fleet, upright in a narrow window. */
 export function LevelMap({ reports }: { reports: readonly Report[] }) {

@@ -99,7 +99,7 @@ function Standfirst({ html }: { html: string }) {
 /** The picture of the post, unless the text shows it. */
 function coverOf({ picture, html }: PostView) {
   if (!picture || html.includes(picture.src)) return undefined;
-  return <SourcePicture picture={picture} sizes="100vw" fetchPriority="high" />;
+  return <SourcePicture picture={picture} sizes="92vw" fetchPriority="high" />;
 }
 
 function sourceOf({ title, publishedAt }: PostView, site: Site): string {
