@@ -76,7 +76,7 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
         </Words>
       </Mark>
       <Mark at={at(0, heatDay.neutral)}>
-        <Words dy="-0.5em">Neutral {inDegrees(heatDay.neutral)}</Words>
+        <Words dy="1.2em">Neutral {inDegrees(heatDay.neutral)}</Words>
       </Mark>
       <Mark at={at(peakHour, heatDay.neutral)}>
         <Words strong textAnchor="middle" dy="-2em">
