@@ -56,7 +56,7 @@ export function createPostReader(deps: PostDeps, markIncomplete: () => void): Po
 
 /** Reads one page of one category or of all posts, and the number of all public posts. */
 export async function readPostListPage(
-  deps: Pick<PostDeps, "db" | "config" | "markdown" | "pictureSigner">,
+  deps: PostDeps,
   { category, page }: PageSelection,
   markIncomplete: () => void,
 ): Promise<{ page: PostListPage; all: number }> {
@@ -106,16 +106,16 @@ const FIGURE = /\]\((\/pictures\/[a-z0-9-]+\.svg)/;
 /** Converts posts to the data of their cards. Calls `markIncomplete` for a text that could not be parsed in time. */
 async function cardsOf(
   posts: readonly Post[],
-  deps: Pick<PostDeps, "config" | "markdown" | "pictureSigner">,
+  deps: PostDeps,
   markIncomplete: () => void,
 ): Promise<PostSummary[]> {
   return Promise.all(
     posts.map(async (post) => {
-      const { text, timedOut } = await deps.markdown.excerpt(post.content);
+      const { excerpt, timedOut } = await deps.markdown.excerpt(post.content);
       if (timedOut) markIncomplete();
       const figure = FIGURE.exec(post.content)?.[1];
       return {
-        ...summaryOf(withShownPicture(post, deps), text),
+        ...summaryOf(withShownPicture(post, deps), excerpt),
         ...(figure && { figure: pictureOfPost(figure) }),
       };
     }),

@@ -62,7 +62,12 @@ async function readAndCheck(
   }
   const { siteUrl, pictureHosts, markdown } = context;
   const paths = await context.listSiteAddresses();
-  const known = { siteUrl, pictureHosts, paths, listSlugs: () => listSlugs(context, files) };
+  let slugs: ReturnType<typeof listSlugs> | undefined;
+  const listSlugsOnce = () => {
+    slugs ??= listSlugs(context, files);
+    return slugs;
+  };
+  const known = { siteUrl, pictureHosts, paths, listSlugs: listSlugsOnce };
   const checked: CheckedFile[] = [];
   for (const [index, file] of files.entries()) {
     const content = file.post?.content ?? "";

@@ -26,7 +26,7 @@ describe("an excerpt", () => {
     const { excerpt } = await markdown.render(text);
     const first = await markdown.excerpt(text);
 
-    expect(first).toEqual({ text: excerpt });
+    expect(first).toEqual({ excerpt });
     expect(await markdown.excerpt(text)).toBe(first);
   });
 
@@ -35,7 +35,7 @@ describe("an excerpt", () => {
     await markdown.close();
 
     expect(await markdown.excerpt("Some **bold** text")).toEqual({
-      text: "Some bold text",
+      excerpt: "Some bold text",
       timedOut: true,
     });
   });

@@ -28,12 +28,7 @@ export interface MarkdownOptions {
   pictureSigner?: PictureSigner;
 }
 
-/** The excerpt of a text. */
-interface Excerpt {
-  text: string;
-  /** See `RenderedPost`. */
-  timedOut?: true;
-}
+type Excerpt = Pick<RenderedPost, "excerpt" | "timedOut">;
 
 /** A text misses its deadline after this time, however little processor time there was. */
 const MAX_DEADLINE_MS = 6_000;
@@ -143,10 +138,10 @@ export function createMarkdown(options: MarkdownOptions) {
 
   async function parseExcerpt(markdown: string): Promise<Excerpt> {
     try {
-      return { text: await run("excerpt", markdown) };
+      return { excerpt: await run("excerpt", markdown) };
     } catch {
-      const text = plainExcerpt(markdown);
-      return mayRetry(markdown) ? { text, timedOut: true } : { text };
+      const excerpt = plainExcerpt(markdown);
+      return mayRetry(markdown) ? { excerpt, timedOut: true } : { excerpt };
     }
   }
 
@@ -172,7 +167,7 @@ export function createMarkdown(options: MarkdownOptions) {
     /** Renders a post's text. Never rejects: a text beyond the limits is escaped. */
     render: memoized(parse, ({ html }) => html.length),
     /** Returns the excerpt of a text, without rendering all of it. Never rejects. */
-    excerpt: memoized(parseExcerpt, ({ text }) => text.length),
+    excerpt: memoized(parseExcerpt, ({ excerpt }) => excerpt.length),
     /** Returns what a check needs to know. @throws Error if the text would be shown escaped */
     inspect: (markdown: string): Promise<InspectedPost> => run("inspect", markdown),
     /** Rejects the running and all waiting tasks. */

@@ -6,10 +6,10 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype, { type Options as HtmlOptions } from "remark-rehype";
-import { type Preset, unified } from "unified";
+import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Heading } from "../../../client/post-data.ts";
-import { type Addresses, addressesOf, lowerSchemes, setForeignRel } from "./addresses.ts";
+import { addressesOf, lowerSchemes, setForeignRel } from "./addresses.ts";
 import {
   demoteTitles,
   describeCells,
@@ -68,7 +68,7 @@ const footnotes: HtmlOptions = {
 export function createPostParser({
   siteUrl,
   pictureOf = () => undefined,
-  signPicture,
+  signPicture = () => undefined,
 }: ParserOptions) {
   const reader = unified()
     .use(remarkParse)
@@ -76,8 +76,26 @@ export function createPostParser({
     .use(remarkRehype, { allowDangerousHtml: true, ...footnotes })
     .use(rehypeRaw)
     .freeze();
+  const addresses = addressesOf(siteUrl);
   const transformer = unified()
-    .use(htmlTransforms(addressesOf(siteUrl), signPicture))
+    .use(() => lowerSchemes)
+    .use(rehypeSanitize, contentSchema)
+    // The plugins below run after the sanitizer, so they must not add raw input.
+    .use(() => demoteTitles)
+    .use(() => prefixInternalLinks)
+    .use(rehypeSlug)
+    .use(() => makeHeadingIdsUnique)
+    .use(() => labelTasks)
+    .use(() => labelCallouts)
+    .use(() => removeEmptyParagraphs)
+    .use(() => markFigures)
+    .use(() => describeCells)
+    .use(() => labelWideTables)
+    .use(() => makeScrollable)
+    .use(() => (tree: Root) => setForeignRel(tree, addresses))
+    .use(() => (tree: Root) => showPictures(tree, addresses, signPicture))
+    .use(() => captionPictures)
+    .use(() => setDirection)
     .freeze();
 
   function read(markdown: string) {
@@ -116,32 +134,6 @@ export function createPostParser({
       });
       return { ids, excerpt: excerptOf(tree).text, references, omissions };
     },
-  };
-}
-
-/** The plugins that sanitize and transform a post's HTML. */
-function htmlTransforms(addresses: Addresses, signPicture: SignPicture = () => undefined): Preset {
-  return {
-    plugins: [
-      () => lowerSchemes,
-      [rehypeSanitize, contentSchema],
-      // The plugins below run after the sanitizer, so they must not add raw input.
-      () => demoteTitles,
-      () => prefixInternalLinks,
-      rehypeSlug,
-      () => makeHeadingIdsUnique,
-      () => labelTasks,
-      () => labelCallouts,
-      () => removeEmptyParagraphs,
-      () => markFigures,
-      () => describeCells,
-      () => labelWideTables,
-      () => makeScrollable,
-      () => (tree: Root) => setForeignRel(tree, addresses),
-      () => (tree: Root) => showPictures(tree, addresses, signPicture),
-      () => captionPictures,
-      () => setDirection,
-    ],
   };
 }
 

@@ -142,7 +142,7 @@ async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<Se
   const words = Object.keys(found.match);
   const { post, path, text } = found;
   const { title, description, ...facts } = post
-    ? { ...postFacts(post), description: (await markdown.excerpt(post.content)).text }
+    ? { ...postFacts(post), description: (await markdown.excerpt(post.content)).excerpt }
     : pageFacts(found);
   const snippet = segmentsOf(shorten(description, SNIPPET_LENGTH), words);
   const mention = snippet.some(({ marked }) => marked) ? undefined : sentenceWith(text, words);
