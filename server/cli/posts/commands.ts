@@ -72,9 +72,7 @@ async function* list(args: string[], { openDb }: CommandContext): AsyncGenerator
 /** `show SLUG`: prints the post in the file format that `put` reads. */
 async function* show(args: string[], { openDb }: CommandContext): AsyncGenerator<string> {
   const slug = slugIn(parseArgs({ args, allowPositionals: true }).positionals);
-  const post = await findPostRecord(await openDb(), slug);
-  if (post === undefined) throw unknownPost(slug);
-  yield postFileText(post);
+  yield postFileText(await postOf(await openDb(), slug));
 }
 
 /** `preview SLUG`: an address that shows a post before its date. */
@@ -84,7 +82,7 @@ async function* preview(args: string[], context: CommandContext): AsyncGenerator
   const slug = slugIn(positionals);
   const validMs = parseCount("hours", values.hours) * HOUR_MS;
   const db = await context.openDb();
-  if ((await findPostRecord(db, slug)) === undefined) throw unknownPost(slug);
+  await postOf(db, slug);
   const { siteUrl, now } = context;
   const expires = new Date(now().getTime() + validMs);
   yield `${siteUrl}${paths.preview(slug, await previewToken(db, slug, expires))}\n`;
@@ -96,7 +94,7 @@ async function* deleteOne(args: string[], { openDb }: CommandContext): AsyncGene
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const slug = slugIn(positionals);
   const db = await openDb();
-  if ((await findPostRecord(db, slug)) === undefined) throw unknownPost(slug);
+  await postOf(db, slug);
   if (values["dry-run"]) return yield `${slug} would be deleted\n`;
   if (!values.yes) throw new UsageError(`${slug} would be deleted; add --yes to do so`);
   await deletePost(db, slug);
@@ -113,8 +111,11 @@ function slugIn(operands: readonly string[]): string {
   return oneOperand(operands, "The slug of one post");
 }
 
-function unknownPost(slug: string): UsageError {
-  return new UsageError(`There is no post ${slug}; posts that there are: npm run posts -- list`);
+/** @throws UsageError if there is no such post */
+async function postOf(db: Db, slug: string): Promise<PostRecord> {
+  const post = await findPostRecord(db, slug);
+  if (post !== undefined) return post;
+  throw new UsageError(`There is no post ${slug}; posts that there are: npm run posts -- list`);
 }
 
 /** `history SLUG`: lists the earlier versions of a post, newest first, also of a deleted one. */
@@ -122,14 +123,13 @@ async function* history(args: string[], { openDb }: CommandContext): AsyncGenera
   const slug = slugIn(parseArgs({ args, allowPositionals: true }).positionals);
   const db = await openDb();
   const versions = await listPostVersions(db, slug);
-  if (versions.length === 0) return yield `${await withoutVersions(db, slug)}\n`;
-  const rows = versions.map((it) => [
-    String(it.version),
-    it.replaced_at,
-    it.slug,
-    String(it.content.length),
-    it.title,
-  ]);
+  if (versions.length === 0) {
+    await postOf(db, slug);
+    return yield `${slug} has no earlier versions\n`;
+  }
+  const rows = versions.map(({ version, replaced_at, content, ...post }) => {
+    return [String(version), replaced_at, post.slug, String(content.length), post.title];
+  });
   yield textTable(["VERSION", "REPLACED (UTC)", "SLUG", "CHARACTERS", "TITLE"], rows);
 }
 
@@ -141,7 +141,10 @@ async function* restore(args: string[], { openDb }: CommandContext): AsyncGenera
   const { version: wanted, "dry-run": dryRun = false } = values;
   const db = await openDb();
   const versions = await listPostVersions(db, slug);
-  if (versions.length === 0) throw new UsageError(await withoutVersions(db, slug));
+  if (versions.length === 0) {
+    await postOf(db, slug);
+    throw new UsageError(`${slug} has no earlier versions`);
+  }
   const number = wanted === undefined ? versions[0]?.version : parseCount("version", wanted);
   const found = versions.find(({ version }) => version === number);
   if (found === undefined) {
@@ -153,10 +156,4 @@ async function* restore(args: string[], { openDb }: CommandContext): AsyncGenera
     lines.push(`${styleText("green", outcome)}  ${record.slug} is version ${version} again\n`);
   await putPostRecords(db, [record], done, { dryRun });
   yield* lines;
-}
-
-/** @throws UsageError if there is no such post */
-async function withoutVersions(db: Db, slug: string): Promise<string> {
-  if ((await findPostRecord(db, slug)) === undefined) throw unknownPost(slug);
-  return `${slug} has no earlier versions`;
 }

@@ -17,6 +17,7 @@ import {
   type PutOutcome,
   putPostRecords,
 } from "../../posts/queries/post-records.ts";
+import type { PictureHosts } from "../../posts/remote-pictures/fetch-picture.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import { counted, printable } from "../terminal/text-table.ts";
 
@@ -26,8 +27,7 @@ export interface CommandContext {
   openDb: () => Promise<Db>;
   markdown: Markdown;
   siteUrl: string;
-  /** See `fetchPicture`. */
-  pictureHosts: readonly string[] | undefined;
+  pictureHosts: PictureHosts;
   /** Paths of the site's pages and files. Called only by commands that check links. */
   listSiteAddresses: () => Promise<ReadonlySet<string>>;
   now: () => Date;

@@ -6,7 +6,7 @@ import { addressesOf } from "../markdown/addresses.ts";
 import { contentSchema, ID_PREFIX } from "../markdown/content-schema.ts";
 import { error, type Finding, type InspectedPost, warning } from "../markdown/rendered-post.ts";
 import type { NewPostRecord } from "../queries/post-records.ts";
-import { fetchFault } from "../remote-pictures/fetch-picture.ts";
+import { fetchFault, type PictureHosts } from "../remote-pictures/fetch-picture.ts";
 import { decoded, isLocalPicture, readPictureFile } from "./local-pictures.ts";
 import type { PostFile } from "./post-file.ts";
 import { checkPicture } from "./store-picture.ts";
@@ -14,8 +14,7 @@ import { checkPicture } from "./store-picture.ts";
 /** The site's own addresses, and how it shows pictures. */
 export interface KnownAddresses {
   siteUrl: string;
-  /** See `fetchPicture`. */
-  pictureHosts: readonly string[] | undefined;
+  pictureHosts: PictureHosts;
   /** Paths of pages and files. */
   paths: ReadonlySet<string>;
   /** Lists the slugs of all posts; undefined without a database. Called only for a post with links to posts. */

@@ -14,14 +14,11 @@ const headers = {
 /** Rejects connections to IP addresses that are not public, whether given or found by DNS. */
 const publicAgent = new RequestFilteringHttpsAgent();
 
-interface FetchOptions {
-  /**
-   * Allowed hosts as `host` or `host:port`, by https or http and at any IP address. Undefined: every https
-   * host with public IP addresses.
-   */
-  hosts: readonly string[] | undefined;
-  timeoutMs?: number;
-}
+/**
+ * Allowed hosts as `host` or `host:port`, by https or http and at any IP address. Undefined: every https
+ * host with public IP addresses.
+ */
+export type PictureHosts = readonly string[] | undefined;
 
 /**
  * Fetches a file from another host, with limits for size and time. The rules for addresses also apply to
@@ -29,7 +26,7 @@ interface FetchOptions {
  */
 export async function fetchPicture(
   address: string,
-  { hosts, timeoutMs = TIMEOUT_MS }: FetchOptions,
+  { hosts, timeoutMs = TIMEOUT_MS }: { hosts: PictureHosts; timeoutMs?: number },
 ): Promise<Buffer> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
@@ -42,7 +39,7 @@ export async function fetchPicture(
 
 async function follow(
   first: URL,
-  hosts: FetchOptions["hosts"],
+  hosts: PictureHosts,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   let url = first;
@@ -57,11 +54,7 @@ async function follow(
   throw new Error(`it redirects more than ${MAX_REDIRECTS} times`);
 }
 
-function get(
-  url: URL,
-  hosts: FetchOptions["hosts"],
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
+function get(url: URL, hosts: PictureHosts, signal: AbortSignal): Promise<IncomingMessage> {
   const fault = fetchFault(url, hosts);
   if (fault !== undefined) return Promise.reject(new Error(fault));
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
@@ -72,10 +65,7 @@ function get(
 }
 
 /** Returns why an address may not be fetched. */
-export function fetchFault(
-  { protocol, host }: URL,
-  hosts: FetchOptions["hosts"],
-): string | undefined {
+export function fetchFault({ protocol, host }: URL, hosts: PictureHosts): string | undefined {
   if (hosts === undefined) {
     return protocol === "https:" ? undefined : "its address does not begin with https";
   }

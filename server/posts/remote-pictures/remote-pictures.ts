@@ -7,7 +7,7 @@ import { reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import type { Db } from "../../database/db.ts";
 import { findMedia, insertMedia } from "../queries/media.ts";
-import { fetchPicture } from "./fetch-picture.ts";
+import { fetchPicture, type PictureHosts } from "./fetch-picture.ts";
 import { decodeInTurn, openPicture, SITE_MAX_PIXELS } from "./open-picture.ts";
 
 /** Fits a post's column on a high-density screen. */
@@ -67,8 +67,8 @@ function storedFile(url: string): MediaFile {
   return { hash, width: WIDTH, format: "webp" };
 }
 
-/** Fetches a picture and resizes it. @param hosts see `fetchPicture` @throws Error with the reason */
-async function fetchAsWebp(address: string, hosts: readonly string[] | undefined): Promise<Buffer> {
+/** Fetches a picture and resizes it. @throws Error with the reason */
+async function fetchAsWebp(address: string, hosts: PictureHosts): Promise<Buffer> {
   const content = await fetchPicture(address, { hosts });
   if (!isSupported(content)) throw new Error("it is not a JPEG, PNG, GIF, WebP or AVIF picture");
   return decodeInTurn(async () => {

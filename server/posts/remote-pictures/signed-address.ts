@@ -1,12 +1,11 @@
 import { createHmac } from "node:crypto";
 import { isSameSecret } from "../../database/secrets.ts";
-import { fetchFault } from "./fetch-picture.ts";
+import { fetchFault, type PictureHosts } from "./fetch-picture.ts";
 
 /** What is needed to sign addresses of pictures. A plain object, which is sent to the Markdown worker. */
 export interface PictureSigner {
   secret: string;
-  /** See `fetchPicture`. */
-  hosts: readonly string[] | undefined;
+  hosts: PictureHosts;
 }
 
 const PREFIX = "/media/remote/";
