@@ -25,12 +25,13 @@ interface PostFilter {
   category?: string | null;
   /** Null: no limit. */
   limit?: number | null;
-  offset?: number;
 }
 
 /** Lists the public posts, newest first, posts without a date last, each with as much text as can be parsed. */
-export async function listPosts(db: Db, filter: PostFilter = {}): Promise<DatedPost[]> {
-  const { category = null, limit = null, offset = 0 } = filter;
+export async function listPosts(
+  db: Db,
+  { category = null, limit = null, offset = 0 }: PostFilter & { offset?: number } = {},
+): Promise<DatedPost[]> {
   if (isUnstorable(category)) return [];
   // The subquery selects the rows first, so that PostgreSQL decompresses only their texts.
   const { rows } = await db.query<DatedPost>(
