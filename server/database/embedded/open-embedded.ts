@@ -7,7 +7,6 @@ import pg from "pg";
 import type { Log } from "../../base/log.ts";
 import { programUrl } from "../../base/program-url.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
-import type { Database } from "../db.ts";
 import { databaseAddresses, prepareCluster, prepareDataDir } from "./data-directory.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import type { EmbeddedWorkerData } from "./embedded-worker.ts";
@@ -15,6 +14,14 @@ import type { EmbeddedWorkerData } from "./embedded-worker.ts";
 const POOL_END_LIMIT_MS = 2_000;
 const FIRST_MAINTENANCE_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** The connections to an embedded database, as a `Database`. */
+interface EmbeddedDatabase {
+  db: pg.Pool;
+  kind: "embedded";
+  connection: pg.ClientConfig;
+  close(): Promise<void>;
+}
 
 /**
  * Starts PostgreSQL in a worker thread of this process, which serves it on a socket. All connections share
@@ -26,7 +33,7 @@ export async function openEmbedded(options: {
   dataDir: string;
   log: Log;
   poolMax?: number | undefined;
-}): Promise<Database> {
+}): Promise<EmbeddedDatabase> {
   const { dataDir, log, poolMax = 4 } = options;
   const directory = await prepareDataDir(dataDir);
   const lock = await lockDirectory(directory);
@@ -61,7 +68,7 @@ export async function openEmbedded(options: {
 }
 
 /** Connects to the database that another process serves in this directory; undefined if none does. */
-export async function connectToEmbedded(dataDir: string): Promise<Database | undefined> {
+export async function connectToEmbedded(dataDir: string): Promise<EmbeddedDatabase | undefined> {
   for (const address of databaseAddresses(await realpath(dataDir))) {
     const connection = connectionTo(address);
     // A second connection would wait for the transaction of the first.
