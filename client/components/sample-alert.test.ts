@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { culvertSheet } from "../../shared/content/culvert-sheet.ts";
+import { rankedPlaces } from "../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
 import { figures } from "../../shared/content/figures.ts";
 import { caseStudyOf } from "../../shared/content/products/case-studies.ts";
+import { milesOf } from "../../shared/units.ts";
 import { alertMail, sampleAlert } from "./sample-alert.ts";
 
 test("the window of the sample alert holds the hours of heavy rain, and no other hour has as much", () => {
@@ -55,9 +57,15 @@ test("the mail gives every place of its stretch in miles", () => {
   expect(stretch).toContain("past it, by rank on the culvert sheet: mile 22.81 (2)");
   expect(stretch).toContain("Bridge at mile 20.82");
   expect(stretch).toContain(
-    "Track, by rank on the list of August 25, without what was repaired since: mile 20.77 (1)",
+    "Track, by rank on the list of August 25, repaired since or not: mile 20.77 (1), 19.10 (7)",
   );
-  expect(stretch).toContain("24.57 (3)");
+  expect(stretch).toContain("24.57 (4)");
+  for (const { place, rank } of rankedPlaces) {
+    const { kilometre } = place;
+    const [from, to] = sampleAlert.kilometres;
+    const mile = `${milesOf(kilometre).toFixed(2)} (${rank})`;
+    expect(stretch?.includes(mile), mile).toBe(from <= kilometre && kilometre <= to);
+  }
   // One kilometre past both ends.
   expect(Math.min(...places)).toBeGreaterThan(Number(miles[0]) - 0.63);
   expect(Math.max(...places)).toBeLessThan(Number(miles[1]) + 0.63);

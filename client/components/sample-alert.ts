@@ -55,16 +55,13 @@ export const sampleAlert = {
 /** Kilometres past the stretch within which its rain reaches a culvert: the grid of the forecast is coarser than a mile. */
 const CULVERT_MARGIN = 1;
 
-/** What stands on the stretch: culverts by rank, bridges, and the places of its track that are for today or looked at first. */
-export const onStretch = {
+/** What stands on the stretch: culverts by rank, bridges, and the ranked places of its track. */
+const onStretch = {
   culverts: culvertSheet
     .filter(({ km }) => isOnStretch(Number(km), CULVERT_MARGIN))
     .sort((a, b) => a.rank - b.rank),
   bridges: bridges.filter(({ kilometre }) => isOnStretch(kilometre)),
-  track: rankedPlaces.filter(
-    ({ place, urgency }) =>
-      (urgency === "today" || urgency === "first") && isOnStretch(place.kilometre),
-  ),
+  track: rankedPlaces.filter(({ place }) => isOnStretch(place.kilometre)),
 };
 
 /** "Thursday, 00:00 to 06:00 EDT" */
@@ -148,7 +145,7 @@ function stretchText(): string {
   const culverts = onStretch.culverts.map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
   const crossed = onStretch.bridges.map(({ kilometre }) => mileText(kilometre));
   const track = onStretch.track.map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
-  return `Culverts, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track, by rank on the list of August 25, without what was repaired since: mile ${track.join(", ")}`;
+  return `Culverts, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track, by rank on the list of August 25, repaired since or not: mile ${track.join(", ")}`;
 }
 
 function isOnStretch(kilometre: number, margin = 0): boolean {
