@@ -1,3 +1,4 @@
+import { FIRST, NEXT } from "../../shared/content/culvert-sheet.ts";
 import type { ProductSlug } from "../../shared/content/products/products.ts";
 import { paths } from "../../shared/paths.ts";
 
@@ -101,7 +102,7 @@ const culverts = {
     photo_date: "date, ISO 8601",
     condition_score: "1 to 5, from the photograph and its growth; seasonal ice counts 3 at most",
     consequence_score: "1 to 5, from the inventory: fill, tracks, access, catchment, houses",
-    priority: "Act today, Look first, Look next or As planned",
+    priority: `Look first if the product of the scores is ${FIRST} or more, Look next if ${NEXT} or more; Act today as on the list of the line`,
     reason: "in a few words",
   },
 } as const satisfies Download;

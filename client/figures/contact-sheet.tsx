@@ -1,5 +1,6 @@
 import { type ShownCulvert, shownCulverts } from "../../shared/content/culvert-sheet.ts";
 import { shortDate } from "../../shared/format.ts";
+import { milesOf } from "../../shared/units.ts";
 import { Button } from "../components/button.tsx";
 import { CulvertPhotograph, OutlineKey } from "../components/culvert-photograph.tsx";
 import ui from "../components/interface.module.css";
@@ -68,7 +69,7 @@ function Tile({ place }: { place: ShownCulvert }) {
           {conditionScore} × {consequenceScore} = <b>{conditionScore * consequenceScore}</b>
         </p>
         <p className={styles.km}>
-          <RankPlate rank={rank} urgency={urgency} /> km {km}
+          <RankPlate rank={rank} urgency={urgency} /> km {km}, mp {milesOf(Number(km)).toFixed(2)}
         </p>
       </div>
       <p className={styles.finding}>{finding}</p>

@@ -108,8 +108,8 @@ export interface SheetPlace extends Photograph {
 export type ShownCulvert = SheetPlace & Required<Pick<Photograph, "picture" | "view">>;
 
 /** Products of the scores from which a culvert is visited first, or next. */
-const FIRST = 15;
-const NEXT = 5;
+export const FIRST = 15;
+export const NEXT = 5;
 
 /** The order of culverts with equal products of their scores. */
 export const tieRule = "Ties: by condition, then along the line.";

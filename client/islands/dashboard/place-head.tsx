@@ -16,10 +16,10 @@ import {
   decimal,
   digitsOf,
   kmText,
+  milepostText,
   readingOf,
   signedDecimal,
 } from "./format.ts";
-import { isFar } from "./place-list.tsx";
 
 interface PlaceHeadProps {
   ranked: RankedPlace;
@@ -37,7 +37,7 @@ export function PlaceHead({ ranked, isBrief }: PlaceHeadProps) {
       <div>
         <p className={styles.where}>
           <RankPlate {...ranked} />
-          <b>{kmText(place.kilometre)}</b>
+          <b>{`${kmText(place.kilometre)}, ${milepostText(place.kilometre)}`}</b>
           <UrgencyWord urgency={urgency} />
         </p>
         <h4 tabIndex={-1} data-focus="place">
@@ -60,9 +60,7 @@ export function PlaceHead({ ranked, isBrief }: PlaceHeadProps) {
               {Math.round(share * 100)}
             </Fact>
           ) : (
-            <Fact name="Reaches it, extrapolated">
-              {isFar(forecast) ? "over a year" : dayText(forecast.day)}
-            </Fact>
+            <Fact name="Reaches it, extrapolated">{dayText(forecast.day)}</Fact>
           ))}
       </dl>
       {!isBrief && <Reason place={place} />}

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import type { Forecast } from "../../../shared/content/example-line/forecast.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
-import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import { unitOf } from "../../../shared/content/figure.ts";
 import ui from "../../components/interface.module.css";
 import { Dot, Drawing, Line, Mark, Stretched } from "../../figures/kit.tsx";
@@ -129,10 +127,5 @@ function dueText({ forecast, place }: RankedPlace): string {
   if (place.unsure) return "check on site";
   if (forecast === "weather") return "no defect";
   if (typeof forecast === "string") return "no trend";
-  return isFar(forecast) ? "over a year" : `about ${dayText(forecast.day)}`;
-}
-
-/** True if the threshold is not reached within a year. */
-export function isFar({ day }: Forecast): boolean {
-  return day - lastDay > 365;
+  return `about ${dayText(forecast.day)}`;
 }

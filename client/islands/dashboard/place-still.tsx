@@ -33,6 +33,8 @@ const sizes = "(min-width: 80rem) 20rem, (min-width: 48rem) 40vw, 90vw";
 
 /** What a sensor saw at a place. */
 export function PlaceStill({ place, pictures }: PlaceStillProps) {
+  if (!place.picture)
+    return <p className={styles.quiet}>No picture of this place in the example.</p>;
   const { avif, webp, fallback, alt, ...size } = pictures[place.picture];
   return (
     <figure className={styles.still}>
@@ -41,13 +43,13 @@ export function PlaceStill({ place, pictures }: PlaceStillProps) {
         <source type="image/webp" srcSet={webp} sizes={sizes} />
         <img src={fallback} loading="lazy" decoding="async" alt={alt} {...size} />
       </picture>
-      <figcaption className={styles.quiet}>{captionOf(place)}</figcaption>
+      <figcaption className={styles.quiet}>{captionOf(place.picture, place.kilometre)}</figcaption>
     </figure>
   );
 }
 
 /** Places share pictures: the caption says where a picture is not of its place. */
-function captionOf({ picture, kilometre }: Place): string {
+function captionOf(picture: PlacePicture, kilometre: number): string {
   const { kind, kilometre: taken } = sources[picture];
   if (taken === kilometre) return `${kind} at ${kmText(kilometre)}`;
   return taken === undefined

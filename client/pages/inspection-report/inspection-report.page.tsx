@@ -47,7 +47,7 @@ export const inspectionReport = definePage({
         lead={
           <>
             {lineName}, {runDates.length} runs, {longDate(runDates[0])} to {longDate(runDates[5])}.
-            {" One entry a place, by its worst share of a threshold."}
+            {" One entry for each place."}
           </>
         }
         tone="page"
@@ -82,9 +82,8 @@ export const inspectionReport = definePage({
         of={rankedPlaces.map(rowOf)}
       >
         <p>
-          Limits are those of 49 CFR 213 {trackClass.name}, for orientation. On curves, lost
-          superelevation limits the speed instead. In Canada: Rules Respecting Track Safety,
-          subpart&nbsp;C.
+          Limits are those of 49 CFR 213 {trackClass.name}, for orientation. In Canada: Rules
+          Respecting Track Safety, subpart&nbsp;C, with which we compare gauge and alignment only.
         </p>
       </Ledger>
       <ClosingCall question="See a report of your own line." />

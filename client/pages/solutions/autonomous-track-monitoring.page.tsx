@@ -1,4 +1,5 @@
 import { dashboardFields } from "../../../shared/content/dashboard-choice.ts";
+import { REPEATABILITY_MM } from "../../../shared/content/example-line/parameters.ts";
 import { SOON_DAYS, UNSURE_ORDER, URGENT_DAYS } from "../../../shared/content/example-line/rank.ts";
 import { pointClouds } from "../../../shared/content/point-clouds.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
@@ -57,7 +58,7 @@ export const autonomousTrackMonitoring = productPage(product, {
                 name: urgencyLabels.next,
                 cells: [
                   `Beyond its threshold within ${SOON_DAYS} days, or a person has to judge it`,
-                  `By the days that are left; what a person has to judge counts as ${UNSURE_ORDER} days`,
+                  `By the days that are left; what a person has to judge is placed as if ${UNSURE_ORDER} days were left`,
                 ],
               },
               {
@@ -71,13 +72,15 @@ export const autonomousTrackMonitoring = productPage(product, {
           />
         }
         notes={[
+          `No trend: less than ${REPEATABILITY_MM} mm a run over the last three runs, a value of the example. Yours comes from repeated runs in the pilot.`,
           "A run measures track without the load of a train. Under a train the rail moves further, and you must add that movement before you compare a reading with a limit.",
           <>
             The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. The{" "}
             <a href={SUBPART_C}>Canadian rules</a> (2022-2023, in French) have the same limits of
-            gauge and alignment. On curves Part 213 limits cross-level from zero only where the
-            outer rail is the lower one. <a href={QUEBEC_64}>Quebec’s regulation</a> limits any
-            deviation from the designated elevation.
+            gauge and alignment; we compare only these two. On curves Part 213 limits cross-level
+            from zero only where the outer rail is the lower one.{" "}
+            <a href={QUEBEC_64}>Quebec’s regulation</a> limits any deviation from the designated
+            elevation.
           </>,
         ]}
       />

@@ -1,9 +1,12 @@
 import {
   culvertSheet,
+  FIRST,
+  NEXT,
   type ShownCulvert,
   shownCulverts,
   tieRule,
 } from "../../../shared/content/culvert-sheet.ts";
+import { facts } from "../../../shared/content/example-line/parameters.ts";
 import { places } from "../../../shared/content/example-line/places.ts";
 import { LATEST, runDates } from "../../../shared/content/example-line/runs.ts";
 import { shortDate } from "../../../shared/format.ts";
@@ -19,7 +22,8 @@ import { ProductBody, productOpening, productPage } from "./product-page.tsx";
 const product = "culvert-risk-assessor";
 const byRank = [...shownCulverts].sort((a, b) => a.rank - b.rank);
 const [first] = byRank as [ShownCulvert];
-const openings = places.find(({ kilometre }) => kilometre === Number(first.km))?.readings ?? [];
+const { readings: openings = [], reason = "" } =
+  places.find(({ kilometre }) => kilometre === Number(first.km)) ?? {};
 const openingAt = (run: number) => `${shortDate(runDates[run] ?? "")}: ${openings[run]}% clear`;
 
 export const culvertRiskAssessor = productPage(product, {
@@ -49,10 +53,11 @@ export const culvertRiskAssessor = productPage(product, {
         title={`The first ${shownCulverts.length} of ${culvertSheet.length} culverts, by risk`}
         lead={`Condition, from the photograph, times consequence, from your inventory, each 1 to 5. ${tieRule}`}
         figure={<ContactSheet query={query} />}
+        caption={`Products: ${FIRST} and more, look first; ${NEXT} to ${FIRST - 1}, look next. Act today: less than ${facts.culvert.threshold}% of the opening is left on the list of the line.`}
       />
       <Exhibit
         title={`Rank ${first.rank}, km ${first.km}: the first photograph beside the latest`}
-        lead="More branches on each photograph, and no road to the site. Less than a third of the opening is left, so it is for today. Your engineer decides."
+        lead={`${reason} No road leads to the site. Less than ${facts.culvert.threshold}% of the opening is left, so it is for today. Your engineer decides.`}
         figure={
           <TwoViews
             seen={{ name: "culvert-branches-before", label: openingAt(0) }}
@@ -66,7 +71,7 @@ export const culvertRiskAssessor = productPage(product, {
       <Exhibit
         tone="surface"
         title="Your inventory gives the consequence"
-        lead="A table below says what each score means. Traffic counts too, but it is the same everywhere on this line."
+        lead="A table below says what each score means."
         figure={
           <ItemTable
             columns={["Rank", "Structure", "Consequence", "Condition × consequence"]}

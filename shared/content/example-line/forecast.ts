@@ -1,4 +1,4 @@
-import { facts } from "./parameters.ts";
+import { facts, REPEATABILITY_MM } from "./parameters.ts";
 import type { Place } from "./places.ts";
 import { DAYS_BETWEEN_RUNS, LATEST, lastDay, runDays } from "./runs.ts";
 
@@ -16,9 +16,7 @@ export interface Forecast {
 /** Why there is no forecast. */
 export type NoForecast = "weather" | "one step" | "after work" | "no trend" | "beyond";
 
-/** Growth in millimetres from run to run that could as well be the difference of two measurements. */
-const REPEATABILITY = 0.35;
-/** The same for values in other units. */
+/** The same as `REPEATABILITY_MM` for values in other units. */
 const ONE_UNIT = 1;
 
 /** Extends the latest runs of a place to the threshold, if they have a trend. */
@@ -32,7 +30,7 @@ export function forecastOf(
   if (work) return "after work";
   const { worse, unit } = facts[parameter];
   const sign = worse === "more" ? 1 : -1;
-  const noise = (unit === "mm" ? REPEATABILITY : ONE_UNIT) / DAYS_BETWEEN_RUNS;
+  const noise = (unit === "mm" ? REPEATABILITY_MM : ONE_UNIT) / DAYS_BETWEEN_RUNS;
   const slope = slopeOf(values, 3) * sign;
   if (slope < noise) return "no trend";
   const gap = (threshold - (values[LATEST] ?? 0)) * sign;

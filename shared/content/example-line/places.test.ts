@@ -3,8 +3,11 @@ import { bridges } from "./features.ts";
 import { largestIn } from "./measure.ts";
 import { facts, parameters } from "./parameters.ts";
 import { places } from "./places.ts";
+import { rankedPlaces } from "./rank.ts";
 import { LATEST } from "./runs.ts";
 import { GRID, readTrack } from "./track-geometry.ts";
+
+const percent = (share: number) => Math.round(share * 100);
 
 test.each(places)(
   "no reading within 9 m of km $kilometre is beyond its threshold, unless its parameter ranks the place or the reason names it",
@@ -21,6 +24,21 @@ test.each(places)(
 
     for (const each of beyond)
       expect(reason.toLowerCase()).toContain(`${facts[each].name.toLowerCase()} is beyond`);
+  },
+);
+
+test.each(rankedPlaces)(
+  "the reason of rank $rank names a reading within 9 m that has used more of its threshold than the ranked one",
+  ({ place, share }) => {
+    const middle = place.kilometre * 1000;
+    const reading = readTrack(middle - 9, middle + 9, GRID);
+
+    for (const { name, lanes, threshold, unit } of parameters.map((each) => facts[each])) {
+      const worst = Math.max(...lanes.map((lane) => largestIn(reading, lane, LATEST).value));
+      const isOther = unit === "mm" && name !== facts[place.parameter].name;
+      if (isOther && percent(worst / threshold) > percent(share))
+        expect(place.reason).toContain(`${name} is ${worst.toFixed(1)}`);
+    }
   },
 );
 

@@ -35,7 +35,8 @@ export interface Place {
   unsure?: string;
   /** Work between two runs. */
   work?: { name: string; date: string };
-  picture: PlacePicture;
+  /** Of this place, or of another as an example. */
+  picture?: PlacePicture;
   /** Metres from the place, rail, direction, reach in metres, displacement in millimetres on runs 1 to 6. */
   moves: readonly (readonly [number, Rail, Defect["direction"], number, readonly number[]])[];
   /** Values that are not read from the rails: the rail temperature of a sensor, the clear opening on photographs. */
@@ -52,7 +53,7 @@ export const places: readonly Place[] = [
     reason:
       "The left rail settles on the soft approach, 24\u00a0m before the stiff bridge deck, and faster on each run. Its surface is beyond 25 mm, its threshold (example). The last scan shows the ballast shoulder 0.4\u00a0m lower than the scan before.",
     found: "a rail sinks",
-    act: "Tell the person in charge. Twist is over the threshold (example), and at its growth since run 5 cross-level will pass the limit of its class before the next run.",
+    act: "Tell the person in charge. Twist is over the threshold (example). Cross-level grew by about 8 mm since run 5. At that rate it passes 31.8 mm, the limit of Class 4, before September 15.",
     picture: "scan",
     moves: [
       [0, "left", "vertical", 4.2, [-3, -4.6, -7.8, -11.9, -17, -25.5]],
@@ -65,11 +66,11 @@ export const places: readonly Place[] = [
     where: "Body of a 4° curve to the left, no shade",
     short: "Hot rail in a sharp curve",
     reason:
-      "On August 23 the sensor warned: the rail passed the threshold from 14:20 to 16:20, in the sharpest kind of curve of this line. That day is past, and alignment has not moved: nothing to repair.",
+      "On August 23 the sensor warned: the rail passed the threshold from 14:20 to 16:20, in a 4° curve, the sharpest on this line. Since the run before, alignment has changed by less than two runs differ: look at it again on the next run.",
     picture: "temperature",
     moves: [
-      [0, "left", "lateral", 6, [1, 1.2, 1.4, 1.6, 1.8, 2]],
-      [0, "right", "lateral", 6, [1, 1.2, 1.4, 1.6, 1.8, 2]],
+      [0, "left", "lateral", 6, [2, 2, 2, 2, 2, 2]],
+      [0, "right", "lateral", 6, [2, 2, 2, 2, 2, 2]],
     ],
     readings: [29.4, 36.1, 41.3, 46.2, 47.4, 50],
   },
@@ -105,7 +106,7 @@ export const places: readonly Place[] = [
     where: "Pipe culvert under 3 m of fill, inlet on the north side",
     short: "Inlet closes faster on each run",
     reason:
-      "The photographs from the bank, taken on the days of the runs, show more branches on each of the last three.",
+      "The photographs from the bank, taken on the days of the runs, show more branches on each since July.",
     found: "an inlet closes",
     act: "Report it at once and inspect it the same day.",
     picture: "culvert",
@@ -133,10 +134,10 @@ export const places: readonly Place[] = [
     parameter: "gauge",
     where: "West turnout of the siding at Cedar",
     short: "Gauge step at a turnout",
-    reason: "Gauge reads wider by a step on the last run only. Earlier runs agree with each other.",
+    reason:
+      "On the last run only, gauge reads wider by a step. Alignment is 15.7 mm there, on the same rail: one cause can explain both. Earlier runs agree with each other.",
     unsure:
       "The step is at the switch points. It can be wear, a loose point, or the change from the stock rail to the point. A person has to tell.",
-    picture: "cloud",
     moves: [[0, "right", "lateral", 2.4, [7.8, 8.2, 8, 8.4, 8.1, 13]]],
   },
   {
@@ -153,9 +154,9 @@ export const places: readonly Place[] = [
     kilometre: 36.45,
     parameter: "alignment",
     where: "Entry spiral of a 3° curve to the left",
-    short: "Kink where the spiral begins",
+    short: "Kink in the entry spiral",
     reason:
-      "Alignment bends a little too early at the start of the spiral. It grows by less than a millimetre from run to run.",
+      "Alignment bends 20 m before the full curve. It grows by about 0.5 mm a run, less than two runs differ. Twist is 15.0 mm, of which the spiral has 10 mm by design.",
     picture: "cloud",
     moves: [
       [0, "left", "lateral", 5, [7.9, 8.2, 9.1, 9.4, 10, 10.4]],
@@ -168,7 +169,7 @@ export const places: readonly Place[] = [
     where: "Entry of a 2° curve to the right",
     short: "Twist beside a spiral",
     reason:
-      "Twist comes from a short low spot in the right rail just past the ramp. It has been there on all runs and changes little.",
+      "Twist comes from a short low spot in the right rail just past the spiral. It has been there on all runs and grows by 0.5 mm a run, less than two runs differ.",
     picture: "cloud",
     moves: [[0, "right", "vertical", 4, [-4, -3.8, -3.9, -4.4, -5, -5]]],
   },
@@ -189,7 +190,7 @@ export const places: readonly Place[] = [
     where: "Body of a 3° curve to the left",
     short: "Old dip, no growth",
     reason:
-      "A dip in both rails, deeper in the right, as deep as on the first run within what two runs differ by. The culvert at km 4.31 is 20 m away: look at both on the next visit.",
+      "A dip in both rails, deeper in the right. Since the first run it has changed by less than two runs differ. The culvert at km 4.31 is 20 m away: look at both on the next visit.",
     picture: "curve",
     moves: [
       [0, "right", "vertical", 3.6, [-19.7, -19.6, -20.2, -19.9, -20.4, -19.9]],

@@ -26,7 +26,6 @@ export const URGENT_DAYS = 42;
 export const SOON_DAYS = 150;
 /** Order in days of a place that the software is unsure about, and of one that has no trend. */
 export const UNSURE_ORDER = 90;
-const FAR_ORDER = 900;
 const NO_TREND_ORDER = 1000;
 /** A past temperature is no defect of the track. */
 const WEATHER_ORDER = 1100;
@@ -72,7 +71,7 @@ function orderOf(judged: Judged): number {
   if (judged.beyond) return -judged.share;
   if (judged.place.unsure !== undefined) return UNSURE_ORDER;
   const isExtrapolated = typeof judged.forecast === "object";
-  return isExtrapolated ? Math.min(daysLeft(judged), FAR_ORDER) : NO_TREND_ORDER;
+  return isExtrapolated ? daysLeft(judged) : NO_TREND_ORDER;
 }
 
 /** Days from the latest run to the threshold; infinite without a forecast. */

@@ -21,13 +21,13 @@ const practice: Practice = {
     {
       condition: "Local thunderstorm",
       effect: "The forecast does not resolve it",
-      sign: "A low chance over a wide area",
+      sign: "The mail gives a low chance for a wide area",
       action: "Watch radar and gauges on the day",
     },
     {
       condition: "Edge of the stretch",
       effect: "The alert names the end more exactly than the forecast knows it",
-      sign: "The grid of the forecast, larger than the stretch",
+      sign: "Ends to 0.01 mile; Canada’s high-resolution model has a grid of 2.5 km",
       action: "Read it as a chance, and look beyond it",
     },
     {
@@ -93,7 +93,7 @@ export const predictiveWeatherAlerts = {
         hour: forecast.value,
         when: `${forecast.value}\u00a0h before`,
         title: "The storm is forecast",
-        text: "The first e-mail follows in some hours, with place, window and chance. Nobody moves yet.",
+        text: "Some hours later the first e-mail comes, with place, window and chance. Nobody moves yet.",
       },
       {
         hour: 36,

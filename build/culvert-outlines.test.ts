@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { culvertSheet } from "../../shared/content/culvert-sheet.ts";
+import { culvertSheet } from "../shared/content/culvert-sheet.ts";
 
 test.each(culvertSheet.filter(({ picture, blockagePercent }) => picture && blockagePercent))(
   "the outline of the defect at km $km covers the share of the opening that the sheet states",
