@@ -135,7 +135,7 @@ test("a place has the same reading, rank, words and urgency in the list, on the 
     expect(inReport.slice(0, 900)).toContain(`${reason}.`);
     expect(inReport.slice(0, 900)).toMatch(new RegExp(`: ${reading}(?:%| mm| °C), `));
     expect(inReport.slice(0, 900)).toContain(`${priority}.`);
-    expect(dashboard).toMatch(new RegExp(`km ${km} [A-Z][^.]*? ${reason} ${reading} `));
+    expect(dashboard).toMatch(new RegExp(`km ${km} [A-Z][^.]*? ${reason} mp ${mile} ${reading} `));
   }
 });
 

@@ -69,12 +69,12 @@ function Tile({ place }: { place: ShownCulvert }) {
           {conditionScore} × {consequenceScore} = <b>{conditionScore * consequenceScore}</b>
         </p>
         <p className={styles.km}>
-          <RankPlate rank={rank} urgency={urgency} /> km {km}, mp {milesOf(Number(km)).toFixed(2)}
+          <RankPlate rank={rank} urgency={urgency} /> km {km}
         </p>
       </div>
       <p className={styles.finding}>{finding}</p>
       <p className={styles.about}>
-        {consequence}. {shortDate(photographed)}
+        {`mp\u00a0${milesOf(Number(km)).toFixed(2)}. ${consequence}. ${shortDate(photographed)}`}
       </p>
     </li>
   );

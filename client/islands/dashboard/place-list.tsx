@@ -8,7 +8,7 @@ import { RankPlate, UrgencyWord } from "../../figures/rank-plate.tsx";
 import { linearScale, pathThrough } from "../../figures/scale.ts";
 import { useControls, useLinkToPlace } from "./controls.ts";
 import styles from "./dashboard.module.css";
-import { dayText, decimal, digitsOf, kmText } from "./format.ts";
+import { dayText, decimal, digitsOf, kmText, milepostText } from "./format.ts";
 
 /** Rows of the brief list. */
 const BRIEF_ROWS = 6;
@@ -85,6 +85,7 @@ function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }
             <b>{kmText(kilometre)}</b> {name}
           </span>
           <span className={styles.quiet}>{place.short}</span>
+          <span className={styles.quiet}>{milepostText(kilometre)}</span>
         </span>
         <span className={styles.value}>
           <Growth values={values} />
