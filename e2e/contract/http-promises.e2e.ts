@@ -154,10 +154,16 @@ test("a list that breaks off is logged as a warning with its cause, a client tha
   );
   const page = (await ask(own.site.url, "/book-a-demo")).text;
   const film = /\/assets\/[\w.-]+\.(?:mp4|webm)/.exec(page)?.[0] ?? "";
-  for (const path of [LIST, film]) (await begin(path)).destroy();
+  (await begin(LIST)).destroy();
   await expect.poll(() => linesAbout("client left")).toHaveLength(1);
   expect(linesAbout("client left")[0]).toContain('"level":20');
-  await expect.poll(() => linesAbout('"cut":true')).toHaveLength(2);
+  // Often, because the system may take the whole film before the client leaves.
+  await expect
+    .poll(async () => {
+      (await begin(film)).destroy();
+      return linesAbout('"cut":true').some((line) => line.includes(film));
+    })
+    .toBe(true);
   expect(linesAbout('"level":50')).toEqual([]);
 
   const breaking = await begin(LIST);
@@ -166,7 +172,10 @@ test("a list that breaks off is logged as a warning with its cause, a client tha
   breaking.resume();
 
   await expect.poll(() => linesAbout("response ended early")).toHaveLength(1);
-  expect(linesAbout("response ended early")[0]).toMatch(/"level":40.*Connection terminated/);
+  expect(linesAbout("response ended early")[0]).toMatch(
+    // The pool may have noticed the lost connection before the next batch of posts.
+    /"level":40.*(?:Connection terminated|ECONNREFUSED)/,
+  );
   await own.database.openGate();
 });
 
