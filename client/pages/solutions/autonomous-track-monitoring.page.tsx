@@ -72,7 +72,7 @@ export const autonomousTrackMonitoring = productPage(product, {
           />
         }
         notes={[
-          `No trend: less than ${REPEATABILITY_MM} mm a run over the last three runs, a value of the example. Yours comes from repeated runs in the pilot.`,
+          `No trend: over the last three runs the growth is below the repeatability, ${REPEATABILITY_MM} mm a run in this example. Yours comes from repeated runs in the pilot.`,
           "A run measures track without the load of a train. Under a train the rail moves further, and you must add that movement before you compare a reading with a limit.",
           <>
             The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. The{" "}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bridges } from "./features.ts";
 import { largestIn } from "./measure.ts";
-import { facts, parameters } from "./parameters.ts";
+import { facts, parameters, REPEATABILITY_MM } from "./parameters.ts";
 import { places } from "./places.ts";
 import { rankedPlaces } from "./rank.ts";
 import { LATEST } from "./runs.ts";
@@ -41,6 +41,18 @@ test.each(rankedPlaces)(
     }
   },
 );
+
+test("alignment of the hot rail has changed by less than the repeatability since the run before, as its reason says", () => {
+  const hot = rankedPlaces.find(({ forecast }) => forecast === "weather")?.place;
+  const middle = (hot?.kilometre ?? 0) * 1000;
+  const reading = readTrack(middle - 9, middle + 9, GRID);
+
+  expect(hot?.reason).toContain(`less than the repeatability of ${REPEATABILITY_MM} mm`);
+  for (const lane of facts.alignment.lanes) {
+    const [before, latest] = [LATEST - 1, LATEST].map((run) => largestIn(reading, lane, run).value);
+    expect((latest ?? 0) - (before ?? 0)).toBeLessThan(REPEATABILITY_MM);
+  }
+});
 
 test("a bridge named at a place is a bridge of the line", () => {
   const named = places.flatMap(({ where }) => where.match(/(?<=bridge at km\s)[\d.]+/g) ?? []);

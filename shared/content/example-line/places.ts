@@ -1,4 +1,4 @@
-import type { Parameter } from "./parameters.ts";
+import { type Parameter, REPEATABILITY_MM } from "./parameters.ts";
 
 export type Rail = "left" | "right";
 
@@ -65,8 +65,7 @@ export const places: readonly Place[] = [
     parameter: "temperature",
     where: "Body of a 4° curve to the left, no shade",
     short: "Hot rail in a sharp curve",
-    reason:
-      "On August 23 the sensor warned: the rail passed the threshold from 14:20 to 16:20, in a 4° curve, the sharpest on this line. Since the run before, alignment has changed by less than two runs differ: look at it again on the next run.",
+    reason: `On August 23 the sensor warned: the rail passed the threshold from 14:20 to 16:20, in a 4° curve, the sharpest on this line. Since the run before, alignment has changed by less than the repeatability of ${REPEATABILITY_MM} mm: look at it again on the next run.`,
     picture: "temperature",
     moves: [
       [0, "left", "lateral", 6, [2, 2, 2, 2, 2, 2]],
@@ -155,8 +154,7 @@ export const places: readonly Place[] = [
     parameter: "alignment",
     where: "Entry spiral of a 3° curve to the left",
     short: "Kink in the entry spiral",
-    reason:
-      "Alignment bends 20 m before the full curve. It grows by about 0.5 mm a run, less than two runs differ. Twist is 15.0 mm, of which the spiral has 10 mm by design.",
+    reason: `Alignment bends 20 m before the full curve. It grows by about 0.5 mm a run, less than the repeatability of ${REPEATABILITY_MM} mm. Twist is 15.0 mm, of which the spiral has 10 mm by design.`,
     picture: "cloud",
     moves: [
       [0, "left", "lateral", 5, [7.9, 8.2, 9.1, 9.4, 10, 10.4]],
@@ -168,8 +166,7 @@ export const places: readonly Place[] = [
     parameter: "twist",
     where: "Entry of a 2° curve to the right",
     short: "Twist beside a spiral",
-    reason:
-      "Twist comes from a short low spot in the right rail just past the spiral. It has been there on all runs and grows by 0.5 mm a run, less than two runs differ.",
+    reason: `Twist comes from a short low spot in the right rail just past the spiral. It has been there on all runs and grows by 0.5 mm a run, less than the repeatability of ${REPEATABILITY_MM} mm.`,
     picture: "cloud",
     moves: [[0, "right", "vertical", 4, [-4, -3.8, -3.9, -4.4, -5, -5]]],
   },
@@ -189,8 +186,7 @@ export const places: readonly Place[] = [
     parameter: "surface",
     where: "Body of a 3° curve to the left",
     short: "Old dip, no growth",
-    reason:
-      "A dip in both rails, deeper in the right. Since the first run it has changed by less than two runs differ. The culvert at km 4.31 is 20 m away: look at both on the next visit.",
+    reason: `A dip in both rails, deeper in the right. Since the first run it has changed by less than the repeatability of ${REPEATABILITY_MM} mm. The culvert at km 4.31 is 20 m away: look at both on the next visit.`,
     picture: "curve",
     moves: [
       [0, "right", "vertical", 3.6, [-19.7, -19.6, -20.2, -19.9, -20.4, -19.9]],
