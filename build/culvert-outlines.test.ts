@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { namedFiles } from "../client/media/media-files.ts";
 import { culvertSheet } from "../shared/content/culvert-sheet.ts";
+
+const outlines: Readonly<Record<string, string>> = namedFiles;
 
 test.each(culvertSheet.filter(({ picture, blockagePercent }) => picture && blockagePercent))(
   "the outline of the defect at km $km covers the share of the opening that the sheet states",
   ({ picture, blockagePercent = 0 }) => {
-    const svg = readFileSync(`client/media/svg/${picture}-outline.svg`, "utf8");
+    const svg = readFileSync(`client/media/made/${outlines[`${picture}-outline.svg`]}`, "utf8");
     const drawn = [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path = ""]) => sidesOf(path));
     const [opening = [], , defect = []] = drawn;
     const points = Array.from(
