@@ -57,8 +57,10 @@ function statusText(report: Report): string {
 function MapKey() {
   return (
     <ul className={styles.key} aria-label="Symbols">
-      <li data-key="ellipse">{`about 95% (± 2 σ), drawn ${ENLARGED} times larger`}</li>
-      <li data-key="reach">where a silent vehicle can be</li>
+      <li data-key="ellipse">{`about 95% (± 2 σ), an ellipse ${ENLARGED} times its size`}</li>
+      <li data-key="reach">
+        where a silent vehicle can be at the posted limit; behind its last report there is radio
+      </li>
       <li data-key="acts">waits, stops or creeps</li>
       <li data-key="old">old report</li>
       <li>Loaded goes before empty, uphill before downhill.</li>

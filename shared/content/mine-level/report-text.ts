@@ -24,6 +24,6 @@ export function doingText({ doing, other, kmh }: VehicleView): string {
 /** How far off a position can be: along the drift, or where the vehicle can be since an old report. */
 export function uncertaintyText(report: Report): string {
   if (!isOld(report)) return `± ${report.spreadM.toFixed(1)} m`;
-  const reach = `within ${Math.round(report.reachM)} m of ramp`;
+  const reach = `on the next ${Math.round(report.reachM)} m of ramp`;
   return report.canBeBeyond ? `${reach}, or beyond` : reach;
 }

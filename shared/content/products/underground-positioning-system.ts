@@ -113,7 +113,7 @@ export const undergroundPositioningSystem = {
         hour: 7,
         when: "Hour 7",
         title: "Vehicles called in",
-        text: "Truck 3 is silent. The map above has its last position, how old that is, and all of the road on which it can be. Until it answers, the ramp counts as occupied.",
+        text: "Truck 3 is silent. The map above has its last position, how old that is, and the road on which it can be at the posted limit. Until it answers, the ramp counts as occupied.",
       },
     ],
     picture: "mine-plan",
