@@ -1,5 +1,6 @@
 import { formatNumber, rounded } from "../format.ts";
 import { type Figure, quantityOf, UNIT_SPACE } from "./figure.ts";
+import { assumptions, BRAKE_LIMIT, stoppingDistance } from "./mine-level/stopping.ts";
 import { thermalForce } from "./thermal-force.ts";
 
 /** A figure that the company states, with its definition for the page of figures. */
@@ -147,5 +148,12 @@ export const calculatedFigures = {
     unit: "m",
     context: `closer every second when two vehicles approach at ${HAUL_KMH}${UNIT_SPACE}km/h each.`,
     formula: `2 × ${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6.`,
+  },
+  stoppingDistance: {
+    before: "about",
+    value: Math.round(stoppingDistance(haulMetresPerSecond, 0, assumptions).total),
+    unit: "m",
+    context: `to stop from ${HAUL_KMH}${UNIT_SPACE}km/h on level wet rock, in the example on the driver’s display. Yours comes from your brake tests.`,
+    formula: `v × t + v² ÷ 2a. Assumed: brakes hold after t = ${assumptions.reactionS}${UNIT_SPACE}s, friction ${assumptions.friction}, a at most ${BRAKE_LIMIT}${UNIT_SPACE}m/s² on the level.`,
   },
 } as const satisfies Record<string, Figure>;

@@ -7,7 +7,7 @@ import {
   type VehicleView,
   vehicleOf,
 } from "../../../shared/content/mine-level/record.ts";
-import type { StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
+import { assumptions, type StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
 import { Area, Drawing, Line, Mark, Stretched, Words } from "../../figures/kit.tsx";
 import { pathThrough } from "../../figures/scale.ts";
 import { defineIsland } from "../../island/define-island.ts";
@@ -185,6 +185,7 @@ function Stopping({ stopping, grade }: { stopping: StoppingDistance; grade: numb
           {`${RULER_M} m`}
         </Words>
       </Drawing>
+      <p className={styles.source}>{`Wet rock, brakes hold after ${assumptions.reactionS} s`}</p>
     </div>
   );
 }

@@ -79,7 +79,11 @@ export const figuresPage = definePage({
             },
             {
               title: "Vehicles",
-              rows: [calculated("reactionDistance"), calculated("closingDistance")],
+              rows: [
+                calculated("reactionDistance"),
+                calculated("closingDistance"),
+                calculated("stoppingDistance"),
+              ],
             },
           ],
         }}
