@@ -143,13 +143,18 @@ export const testParts = [
     rows: [
       {
         name: "Position",
-        text: "Compare at 30 or more surveyed points (ASPRS standards), and time the delay on the screen.",
+        text: "Park at 30 or more surveyed points (ASPRS standards), then pass each at working speed. Time the delay on the screen.",
         note: "Root mean square error in x, y and z; delay in seconds",
       },
       {
         name: "Warnings",
         text: "In a closed drift, drive agreed meetings with a spotter at walking speed, then at working speed, again with the radio off.",
-        note: "Warnings given, missed and false in a shift; seconds before each meeting",
+        note: "Warnings given, missed and false; seconds before each meeting",
+      },
+      {
+        name: "Nuisance warnings",
+        text: "Log every warning in four weeks of normal work. The drivers follow your rules as before.",
+        note: "Warnings in each shift; how many of them had no cause",
       },
       {
         name: "Pedestrians",
