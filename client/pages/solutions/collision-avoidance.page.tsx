@@ -29,12 +29,12 @@ export const collisionAvoidance = productPage(product, {
         of={[
           {
             title: "Inform",
-            text: "The display shows every vehicle that reports over the mine’s radio network. Out of coverage a position grows old, and the display says how old. The driver acts.",
+            text: "The display shows every vehicle nearby, in this example within 70 m, that reports over the mine’s radio network. Out of coverage a position grows old, and the display says how old. The driver decides and acts.",
             terms: [["EMESRT level 7", "Operator awareness"]],
           },
           {
             title: "Warn",
-            text: "The driver who has to wait is warned when the routes of two vehicles meet. Your mine supplies the routes and the rule. The driver acts.",
+            text: "The driver who has to wait is warned when the routes of two vehicles meet. Your mine supplies the routes and the rule. The driver decides and acts.",
             terms: [["EMESRT level 8", "Advisory"]],
           },
           {
