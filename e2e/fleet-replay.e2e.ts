@@ -58,11 +58,11 @@ test("links lead through the moments of a meeting on the driver’s display, whi
 
   await display(page).getByRole("link", { name: "Unseen" }).click();
   await expect(display(page).getByText("No vehicle within 70 m, no person in sight")).toBeVisible();
-  await expect(page).toHaveURL(/\?at=26#replay$/);
+  await expect(page).toHaveURL(/\?at=20#replay$/);
 
   await display(page).getByRole("link", { name: "Person" }).click();
   await expect(display(page).getByText("A person is ahead in the drift.")).toBeVisible();
-  await expect(page).toHaveURL(/\?at=140&vehicle=T2#replay$/);
+  await expect(page).toHaveURL(/\?at=143&vehicle=T2#replay$/);
 });
 
 testInOwnWindow("with reduced motion it plays in steps of a second", async ({ open, page }) => {

@@ -12,25 +12,21 @@ interface Vehicle {
   start: number;
   /** Seconds that it stands at the end of a drift. */
   stand: Partial<Record<NodeName, number>>;
-  /** A loader stands at the end of the first leg of its route for the whole shift. */
+  /** It drills at the end of the first leg of its route for the whole shift. */
   isPosted?: boolean;
+  /** It gives way to every vehicle that hauls. */
+  isLight?: boolean;
   /** It is loaded from these nodes to those. */
   loads: readonly NodeName[];
   unloads: readonly NodeName[];
 }
 
 const truck = { length: 10, width: 2.7 } as const;
-const loader = {
-  length: 9,
-  width: 2.5,
-  isPosted: true,
-  start: 0,
-  stand: {},
-  loads: [],
-  unloads: [],
-} as const;
-/** Seconds in which a loader fills a truck: four buckets. */
-const FILL_S = 4 * 30;
+const loader = { length: 9, width: 2.5 } as const;
+/** Seconds in which a chute fills a truck, and a loader its bucket. Chosen for this example. */
+const FILL_S = { truck: 115, bucket: 20 };
+/** Seconds in which a loader empties its bucket. */
+const DUMP_S = 10;
 
 export const fleet: readonly Vehicle[] = [
   {
@@ -39,7 +35,7 @@ export const fleet: readonly Vehicle[] = [
     ...truck,
     route: ["D2", "F2", "F3", "J3", "J2", "O1", "J2", "J3", "F3", "F2"],
     start: 9,
-    stand: { D2: FILL_S, O1: 24 },
+    stand: { D2: FILL_S.truck, O1: 24 },
     loads: ["D2"],
     unloads: ["O1"],
   },
@@ -49,7 +45,7 @@ export const fleet: readonly Vehicle[] = [
     ...truck,
     route: ["O2", "J4", "J5", "F5", "D5", "F5", "J5", "J4"],
     start: 1,
-    stand: { O2: 24, D5: FILL_S },
+    stand: { O2: 24, D5: FILL_S.truck },
     loads: ["D5"],
     unloads: ["O2"],
   },
@@ -59,20 +55,39 @@ export const fleet: readonly Vehicle[] = [
     ...truck,
     route: ["R0", "R1", "R2", "J1", "F1", "F2", "D2", "F2", "F1", "J1", "R2", "R1"],
     start: 10,
-    stand: { R0: 24, D2: FILL_S },
+    stand: { R0: 24, D2: FILL_S.truck },
     loads: ["D2"],
     unloads: ["R0"],
   },
-  { name: "Loader 1", mark: "L1", ...loader, route: ["F5", "D5"] },
-  { name: "Loader 2", mark: "L2", ...loader, route: ["F2", "D2"] },
+  {
+    name: "Loader 1",
+    mark: "L1",
+    ...loader,
+    route: ["D4", "F4", "F3", "J3", "J4", "O2", "J4", "J3", "F3", "F4"],
+    start: 6,
+    stand: { D4: FILL_S.bucket, O2: DUMP_S },
+    loads: ["D4"],
+    unloads: ["O2"],
+  },
+  {
+    name: "Loader 2",
+    mark: "L2",
+    ...loader,
+    route: ["D3", "F3", "J3", "J2", "O1", "J2", "J3", "F3"],
+    start: 6,
+    stand: { D3: FILL_S.bucket, O1: DUMP_S },
+    loads: ["D3"],
+    unloads: ["O1"],
+  },
   {
     name: "Drill 1",
     mark: "D1",
     length: 11,
     width: 2.3,
-    route: ["H1", "F6", "J6", "W2", "J6", "F6"],
-    start: 5,
-    stand: { H1: 200, W2: 60 },
+    route: ["F6", "H1"],
+    start: 0,
+    stand: {},
+    isPosted: true,
     loads: [],
     unloads: [],
   },
@@ -81,19 +96,14 @@ export const fleet: readonly Vehicle[] = [
     mark: "S1",
     length: 6,
     width: 2,
+    isLight: true,
     route: ["W1", "J6", "J5", "J4", "J3", "J2", "J1", "F1", "F2", "F3", "F4", "F5", "F6", "J6"],
     start: 3,
-    stand: { W1: 35 },
+    stand: { W1: 70 },
     loads: [],
     unloads: [],
   },
 ];
-
-/** The loader that stands at a drawpoint. */
-export function loaderAt(node: NodeName): number | undefined {
-  const index = fleet.findIndex(({ isPosted, route }) => isPosted && route[1] === node);
-  return index < 0 ? undefined : index;
-}
 
 /** A way from one node to the next. */
 export interface Leg {

@@ -1,5 +1,5 @@
 import { assumptions } from "../../shared/content/mine-level/stopping.ts";
-import { fleet, legOf, loaderAt, walkers } from "./fleet.ts";
+import { fleet, legOf, walkers } from "./fleet.ts";
 import {
   centrelineAt,
   distance,
@@ -71,15 +71,7 @@ function stateOf({ vehicles }: Moment, vehicle: number) {
   const { drift, isLoaded, to } = legOf(vehicle, state.leg);
   const other = state.doing === "waits" ? state.other : undefined;
   const fixed = [drift, isLoaded ? 1 : 0, gradeOf(vehicle, state.leg)] as const;
-  if (fleet[vehicle]?.isPosted) {
-    const truck = vehicles.findIndex(
-      (each, index) =>
-        index !== vehicle &&
-        each.doing === "stands" &&
-        loaderAt(legOf(index, each.leg).to) === vehicle,
-    );
-    return truck < 0 ? ["stands", -1, ...fixed] : ["fills", truck, ...fixed];
-  }
+  if (fleet[vehicle]?.isPosted) return ["drills", -1, ...fixed];
   if (state.doing === "stands" && isDeadEnd(to)) {
     const does = fleet[vehicle]?.loads.includes(to)
       ? "loads"

@@ -18,7 +18,8 @@ interface Claim {
 /**
  * Who may go where, as on a single-track railway. Each bay has one lane for each direction, and each junction or end of
  * a drift, with its approaches up to the bays, is for one vehicle at a time. A vehicle gets a junction only together
- * with the lane behind it; until then it waits in its bay. Loaded goes before empty, uphill before downhill.
+ * with the lane behind it; until then it waits in its bay. Loaded goes before empty, uphill before downhill, and light
+ * vehicles go last.
  */
 export class RightOfWay {
   #claims: Claim[] = [];
@@ -40,9 +41,9 @@ export class RightOfWay {
 
   /**
    * Gives the junctions to those who ask, in the order of their right of way. An empty vehicle leaves a junction to a
-   * loaded one that comes.
+   * loaded one that comes, and a light vehicle to every one that hauls.
    */
-  decide(asking: readonly (RoutePlace & { vehicle: number })[], coming: readonly Coming[]): void {
+  decide(asking: readonly Coming[], coming: readonly Coming[]): void {
     const inOrder = [...asking].sort((a, b) => rankOf(b) - rankOf(a));
     this.#coming = coming;
     for (const { vehicle, leg } of inOrder) {
@@ -52,15 +53,14 @@ export class RightOfWay {
     }
   }
 
-  /** The vehicle that another one waits for: it has the junction, or it is loaded and comes. */
+  /** The vehicle that another one waits for: it has the junction, or it comes and goes first. */
   waitsFor(vehicle: number, leg: number): number | undefined {
     const holder = this.holderAhead(vehicle, leg);
-    if (holder !== undefined || legOf(vehicle, leg).isLoaded) return holder;
+    if (holder !== undefined) return holder;
     const keys = claimsFor(vehicle, leg).map(({ key }) => key);
     return this.#coming.find(
       (each) =>
-        each.vehicle !== vehicle &&
-        legOf(each.vehicle, each.leg).isLoaded &&
+        classOf(each) > classOf({ vehicle, leg }) &&
         !this.has(each.vehicle, each.leg) &&
         this.holderAhead(each.vehicle, each.leg) !== vehicle &&
         claimsFor(each.vehicle, each.leg).some(({ key }) => keys.includes(key)),
@@ -84,12 +84,18 @@ export class RightOfWay {
   }
 }
 
-/** Loaded and uphill first. */
-function rankOf({ vehicle, leg: index }: RoutePlace & { vehicle: number }): number {
+/** Higher numbers go first: light, empty, loaded. */
+function classOf({ vehicle, leg }: Omit<Coming, "along">): number {
+  if (fleet[vehicle]?.isLight) return 0;
+  return legOf(vehicle, leg).isLoaded ? 2 : 1;
+}
+
+/** By class, then uphill first. */
+function rankOf({ vehicle, leg: index }: Coming): number {
   const leg = legOf(vehicle, index);
   const { grade = 0 } = drifts[leg.drift] ?? {};
   const isUphill = (leg.isForward ? grade : -grade) > 2;
-  return (leg.isLoaded ? 2 : 0) + (isUphill ? 1 : 0);
+  return 2 * classOf({ vehicle, leg: index }) + (isUphill ? 1 : 0);
 }
 
 /** What a vehicle needs to pass the end of a leg. */

@@ -1,6 +1,6 @@
-import { type Assumptions, decelerationOf, stoppingDistance } from "../../shared/content/mine-level/stopping.ts";
-import { fleet, legOf, loaderAt, walkers } from "./fleet.ts";
-import { bay, drifts, isDeadEnd, limitOn, type NodeName } from "./level.ts";
+import { type Assumptions, decelerationOf } from "../../shared/content/mine-level/stopping.ts";
+import { fleet, legOf, walkers } from "./fleet.ts";
+import { bay, drifts, isDeadEnd, limitOn } from "./level.ts";
 import { moveWalker, type PersonAhead, peopleAhead, startWalker, stoodFor } from "./people.ts";
 import type { RoutePlace, WalkerPlace } from "./poses.ts";
 import { matchScan, type PositionFilter } from "./position-filter.ts";
@@ -11,7 +11,7 @@ export const STEP_S = 0.5;
 /** Seconds of the excerpt. */
 export const EXCERPT_S = 360;
 /** Before the excerpt, the fleet drives until it has left its first places. */
-const LEAD_IN_S = 104;
+const LEAD_IN_S = 107;
 
 /** `waits`: for a junction. `stops`: for a person ahead. `creeps`: past a person who has signalled from a niche. */
 export type Doing = "drives" | "stands" | "waits" | "stops" | "creeps";
@@ -42,8 +42,12 @@ const CORNER = 8 / 3.6;
 const ACCELERATION = 0.7;
 /** m/s², for a person in sight who is still far. */
 const BRAKING = 1;
-/** A vehicle asks for a junction this many metres before it would have to brake. */
-const ASK_AHEAD = 12;
+/** m/s², for a junction or the end of a drift. */
+const CALM_BRAKING = 0.8;
+/** A vehicle asks for a junction this many seconds before it has to react. If it has to wait, its driver is warned then. */
+const ASK_AHEAD_S = 2;
+/** The same for a vehicle that stands or begins to drive. */
+const ASK_MARGIN_M = 3;
 /** A person in a niche signals when the vehicle has stood for this time. */
 const SIGNAL_AFTER_S = 3;
 /** From the front of a vehicle at the end of a drift to the rock. */
@@ -72,7 +76,7 @@ export function simulate(assumptions: Assumptions): readonly Moment[] {
   return moments;
 }
 
-/** An empty vehicle waits for a loaded one that leaves a loader within these seconds. */
+/** A vehicle gives way to one that leaves the end of a drift within these seconds. */
 const LEAVES_WITHIN_S = 20;
 
 /** A vehicle on its way to a junction. */
@@ -106,19 +110,10 @@ function startVehicle(vehicle: number, rightOfWay: RightOfWay): VehicleState {
   };
 }
 
-/** Between a truck and the loader that fills it. */
-const LOADING_GAP = 2.5;
-
-/** Where the middle of a vehicle stands at the end of a drift: before the rock, or before the loader there. */
+/** Where the middle of a vehicle stands at the end of a drift. */
 function endOf(vehicle: number, index: number): number {
-  const { length = 0, isPosted } = fleet[vehicle] ?? {};
-  const leg = legOf(vehicle, index);
-  return leg.length - gapAt(leg.to, isPosted) - length / 2;
-}
-
-function gapAt(node: NodeName, isPosted = false): number {
-  const loader = isPosted ? undefined : loaderAt(node);
-  return loader === undefined ? END_GAP : END_GAP + (fleet[loader]?.length ?? 0) + LOADING_GAP;
+  const { length = 0 } = fleet[vehicle] ?? {};
+  return legOf(vehicle, index).length - END_GAP - length / 2;
 }
 
 /** Where the front of a vehicle waits in the bay of a drift. */
@@ -133,9 +128,9 @@ function isAsking(
   assumptions: Assumptions,
 ): boolean {
   if (rightOfWay.has(vehicle, state.leg) || state.standS > 0) return false;
-  const metres = metresToHold(vehicle, state);
-  const { total } = stoppingDistance(state.speed, gradeOf(vehicle, state.leg), assumptions);
-  return metres < total + ASK_AHEAD;
+  const untilBraking = state.speed * (ASK_AHEAD_S + assumptions.reactionS);
+  const braking = state.speed ** 2 / (2 * CALM_BRAKING);
+  return metresToHold(vehicle, state) < untilBraking + braking + ASK_MARGIN_M;
 }
 
 function metresToHold(vehicle: number, { leg, along }: RoutePlace): number {
@@ -164,7 +159,8 @@ function moveVehicle(
     ...limitsOf(vehicle, state, rightOfWay, assumptions),
     ...ahead.map((person) => limitForPerson(vehicle, state, person, assumptions)),
   ];
-  const strictest = limits.reduce((a, b) => (b.speed < a.speed ? b : a));
+  // Of equal limits, a later one says why the vehicle does not go faster.
+  const strictest = limits.reduce((a, b) => (b.speed <= a.speed ? b : a));
   const grade = gradeOf(vehicle, state.leg);
   const slowest = state.speed - decelerationOf(grade, assumptions) * STEP_S;
   const wanted = Math.min(strictest.speed, state.speed + ACCELERATION * STEP_S);
@@ -204,7 +200,7 @@ function turnAtEnd(vehicle: number, state: VehicleState, rightOfWay: RightOfWay)
   return {
     ...state,
     leg: state.leg + 1,
-    along: gapAt(leg.to) + length / 2,
+    along: END_GAP + length / 2,
     doing: "drives",
     speed: 0,
   };
@@ -225,19 +221,30 @@ function limitsOf(
   assumptions: Assumptions,
 ): Limit[] {
   const leg = legOf(vehicle, state.leg);
-  const grade = gradeOf(vehicle, state.leg);
   const limits = [limitOf(limitOn(leg.drift) / 3.6), limitOf(cornerSpeed(vehicle, state))];
   if (!rightOfWay.has(vehicle, state.leg)) {
-    const speed = speedToStopWithin(metresToHold(vehicle, state), grade, assumptions);
-    const holder = rightOfWay.waitsFor(vehicle, state.leg);
-    limits.push(holder === undefined ? limitOf(speed) : limitOf(speed, "waits", holder));
+    const speed = calmSpeed(metresToHold(vehicle, state));
+    const holder = isAsking(vehicle, state, rightOfWay, assumptions)
+      ? rightOfWay.waitsFor(vehicle, state.leg)
+      : undefined;
+    // A driver who has been warned keeps the speed until the brakes are needed.
+    limits.push(
+      holder === undefined
+        ? limitOf(speed)
+        : limitOf(Math.min(speed, state.speed), "waits", holder),
+    );
   }
   if (isDeadEnd(leg.to)) {
     const metres = endOf(vehicle, state.leg) - state.along;
     const doing = state.doing === "stands" ? "stands" : "drives";
-    limits.push(limitOf(Math.sqrt(1.6 * Math.max(0, metres)), doing));
+    limits.push(limitOf(calmSpeed(metres), doing));
   }
   return limits;
+}
+
+/** The highest speed in m/s from which a vehicle stops calmly within this distance. */
+function calmSpeed(metres: number): number {
+  return Math.sqrt(2 * CALM_BRAKING * Math.max(0, metres));
 }
 
 function limitOf(speed: number, doing: Doing = "drives", other = -1, gap = 0): Limit {
@@ -264,7 +271,7 @@ function limitForPerson(
 function cornerSpeed(vehicle: number, { leg, along }: RoutePlace): number {
   const { length } = legOf(vehicle, leg);
   const approach = Math.max(0, length - along - 7);
-  const ahead = turnAt(vehicle, leg) ? Math.sqrt(CORNER ** 2 + 1.6 * approach) : 99;
+  const ahead = turnAt(vehicle, leg) ? Math.sqrt(CORNER ** 2 + 2 * CALM_BRAKING * approach) : 99;
   const behind = turnAt(vehicle, leg - 1) && along < 7 ? CORNER : 99;
   return Math.min(ahead, behind);
 }

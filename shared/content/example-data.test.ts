@@ -19,6 +19,7 @@ import {
   vehicleAt,
   wayFrom,
 } from "./mine-level/record.ts";
+import { assumptions } from "./mine-level/stopping.ts";
 import { sunkRail } from "./point-clouds.ts";
 
 const seconds = Array.from({ length: EXCERPT_S }, (_, second) => second);
@@ -38,31 +39,52 @@ test("distances add up: a vehicle moves as far in a second as its speed says, an
   expect(Math.abs(way - 15)).toBeLessThan(1.5);
 });
 
-test("a loader stands at the drawpoint where a truck loads, for two minutes", () => {
-  const loading = all.filter(({ doing }) => doing === "loads");
-  expect(loading.length).toBeGreaterThan(100);
-  for (const truck of loading) {
-    const [loader] = viewsAt(truck.time).filter(
-      (each) => each.doing === "fills" && each.other === truck.vehicle,
-    );
-    expect(loader?.drift, `${markOf(truck)} after ${truck.time} s`).toBe(truck.drift);
-    expect(distance(truck.pose.at, loader?.pose.at ?? [0, 0])).toBeLessThan(15);
+test("trucks load at chutes for two minutes, loaders carry rock from drawpoints to ore passes, and the drill stays at the face", () => {
+  const drifts = (mark: string, doing: string) => [
+    ...new Set(
+      all
+        .filter((view) => markOf(view)?.[0] === mark && view.doing === doing)
+        .map((view) => view.drift),
+    ),
+  ];
+  expect(drifts("T", "loads").sort()).toEqual(["chute 2", "chute 5"]);
+  expect(drifts("L", "loads").sort()).toEqual(["drawpoint 3", "drawpoint 4"]);
+  expect(drifts("L", "unloads").sort()).toEqual(["ore pass 1", "ore pass 2"]);
+  const loading = all.filter(({ doing, vehicle }) => doing === "loads" && vehicle === TRUCK_3);
+  expect(Math.abs(loading.length - 120)).toBeLessThan(10);
+  const drill = all.filter((view) => markOf(view) === "D1");
+  expect(new Set(drill.map(({ doing, drift }) => `${doing}, ${drift}`))).toEqual(
+    new Set(["drills, heading"]),
+  );
+});
+
+test("a driver who is warned keeps the speed until the reaction time is over", () => {
+  const warned = all.filter(
+    ({ vehicle, time, doing }) =>
+      time > 0 && doing === "waits" && vehicleAt(vehicle, time - 1).doing === "drives",
+  );
+  expect(warned.length).toBeGreaterThan(5);
+  for (const view of warned) {
+    const reacted = vehicleAt(view.vehicle, view.time + Math.ceil(assumptions.reactionS));
+    if (reacted.doing === "waits")
+      expect(reacted.kmh, `${markOf(view)} after ${view.time} s`).toBe(view.kmh);
   }
-  expect(loading.filter(({ vehicle }) => vehicle === TRUCK_3)).toHaveLength(121);
 });
 
 test("speeds keep the posted limits, which are low in dead ends", () => {
   for (const view of all)
     expect(view.kmh, `${markOf(view)}, ${view.drift}`).toBeLessThanOrEqual(view.limitKmh);
   const limits = new Map(all.map(({ drift, limitKmh }) => [drift, limitKmh]));
-  for (const deadEnd of ["workshop", "ore pass 1", "drawpoint 2", "drawpoint 5", "heading"])
+  for (const deadEnd of ["workshop", "ore pass 1", "drawpoint 3", "chute 2", "chute 5", "heading"])
     expect(limits.get(deadEnd), deadEnd).toBe(8);
 });
 
-test("a loaded vehicle never waits for an empty one", () => {
-  const waiting = all.filter(({ doing, isLoaded }) => doing === "waits" && isLoaded);
-  const empty = waiting.filter(({ other, time }) => !vehicleAt(other, time).isLoaded);
-  expect(empty.map((view) => `${markOf(view)} after ${view.time} s`)).toEqual([]);
+test("a loaded vehicle never waits for an empty one, and no vehicle waits for a light one", () => {
+  const classOf = (view: VehicleView) => (markOf(view) === "S1" ? 0 : view.isLoaded ? 2 : 1);
+  const waiting = all.filter(({ doing }) => doing === "waits");
+  const wrong = waiting.filter((view) => classOf(vehicleAt(view.other, view.time)) < classOf(view));
+  expect(waiting.length).toBeGreaterThan(100);
+  expect(wrong.map((view) => `${markOf(view)} after ${view.time} s`)).toEqual([]);
 });
 
 test("a silent truck can be on all of the road that grows since its one last report", () => {

@@ -63,7 +63,7 @@ function MapKey() {
       </li>
       <li data-key="acts">waits, stops or creeps</li>
       <li data-key="old">old report</li>
-      <li>Loaded goes before empty, uphill before downhill.</li>
+      <li>Loaded before empty, uphill before downhill, light vehicles last.</li>
     </ul>
   );
 }

@@ -24,9 +24,9 @@ export const placeNames: readonly PlaceName[] = [
   { text: "Refuge", at: [335, 30], upright: [329, 36] },
   { text: "Workshop", at: [358, 66], upright: [377, 30] },
   { text: "Drawpoint 1", at: [98, 277] },
-  { text: "Drawpoint 2", at: [146, 277], upright: [129, 262] },
+  { text: "Chute 2", at: [146, 277], upright: [129, 262] },
   { text: "Drawpoint 3", at: [202, 277], upright: [186, 264] },
   { text: "Drawpoint 4", at: [266, 277], upright: [249, 266] },
-  { text: "Drawpoint 5", at: [322, 277], upright: [307, 262] },
+  { text: "Chute 5", at: [322, 277], upright: [307, 262] },
   { text: "Heading", at: [396, 207] },
 ];

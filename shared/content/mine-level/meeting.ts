@@ -5,8 +5,8 @@ export const meets = { a: TRUCK_3, b: TRUCK_1 } as const;
 
 /** Seconds after the start of the replay, and metres from the front of each to the intersection. A test compares them with the record. */
 export const meeting = {
-  unseen: { at: 26, a: 47, b: 41 },
-  known: { at: 31, a: 37, b: 30 },
-  warned: { at: 35, a: 23, b: 21, kmh: 13, stopping: 7.6 },
-  acted: { at: 42, a: 18, b: 6 },
+  unseen: { at: 20, a: 55, b: 54 },
+  known: { at: 27, a: 40, b: 44 },
+  warned: { at: 30, a: 32, b: 37, kmh: 11, stopping: 6.2 },
+  acted: { at: 44, a: 18, b: 6 },
 } as const;

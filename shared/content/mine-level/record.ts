@@ -2,8 +2,8 @@ import { distance, lengthOf, type Point, partOf } from "./lines.ts";
 import shift from "./shift.json" with { type: "json" };
 
 /**
- * `waits`: for a junction. `stops`: for a person ahead. `creeps`: past a person who has signalled from a niche. `loads`: is
- * filled by a loader, which `fills` it.
+ * `waits`: for a junction, from the warning on. `stops`: for a person ahead. `creeps`: past a person who has signalled
+ * from a niche. `loads`: a truck from a chute, a loader from the rock.
  */
 export type Doing =
   | "drives"
@@ -13,7 +13,7 @@ export type Doing =
   | "creeps"
   | "loads"
   | "unloads"
-  | "fills";
+  | "drills";
 
 /** A value from each second on at which it changes. */
 type Changes<Value> = readonly (readonly [second: number, value: Value])[];
@@ -34,7 +34,7 @@ interface RecordedVehicle {
   spread: readonly number[];
   /** Seconds since the position that the map has. */
   age: Changes<number>;
-  /** What it does, the vehicle that it does it for, its drift, whether it is loaded, and the grade in percent. */
+  /** What it does, the vehicle that it waits for, its drift, whether it is loaded, and the grade in percent. */
   state: Changes<readonly [Doing, other: number, drift: number, isLoaded: number, grade: number]>;
 }
 
@@ -46,7 +46,7 @@ interface Shift {
   drifts: readonly { name: string; kmh: number }[];
 }
 
-/** Six minutes of a shift, which art/mine-level plays and records. Loaded goes before empty, uphill before downhill. */
+/** Six minutes of a shift, which art/mine-level plays and records. Loaded goes before empty, uphill before downhill, light vehicles last. */
 const { vehicles, people, sights, silentRoad, drifts } = shift as unknown as Shift;
 
 export const fleet = vehicles;
@@ -91,7 +91,7 @@ export interface VehicleView {
   time: number;
   pose: Pose;
   doing: Doing;
-  /** The vehicle that it waits for or fills; -1 for none. */
+  /** The vehicle that it waits for; -1 for none. */
   other: number;
   /** The name of the drift, its posted limit, and whether the vehicle is loaded. */
   drift: string;

@@ -15,7 +15,7 @@ export type ReplayPart = "fleet" | "cab";
 /** The choice before a visitor changes anything. */
 export const stills: Record<ReplayPart, ReplayChoice> = {
   fleet: { at: 308, vehicle: vehicleOf("T2") },
-  cab: { at: 35, vehicle: TRUCK_3 },
+  cab: { at: 30, vehicle: TRUCK_3 },
 };
 
 /** The query parameters of the choice. */

@@ -16,7 +16,7 @@ export function doingText({ doing, other, kmh }: VehicleView): string {
     creeps: "5 km/h past a person",
     loads: "loads",
     unloads: "unloads",
-    fills: `fills ${mark}`,
+    drills: "drills",
   };
   return texts[doing];
 }
