@@ -49,10 +49,16 @@ interface Shift {
 /** Six minutes of a shift, which art/mine-level plays and records. Loaded goes before empty, uphill before downhill, light vehicles last. */
 const { vehicles, people, sights, silentRoad, drifts } = shift as unknown as Shift;
 
-export const fleet = vehicles;
+export const fleet = vehicles.map(({ x, y, ...each }) => ({ ...each, x: sumsOf(x), y: sumsOf(y) }));
 /** The lowest and the highest posted limit, in km/h. */
 export const postedLimits = [Math.min, Math.max].map((of) => of(...drifts.map(({ kmh }) => kmh)));
-export const EXCERPT_S = vehicles[0]?.x.length ?? 0;
+export const EXCERPT_S = fleet[0]?.x.length ?? 0;
+
+/** The record has the first value, then the difference of each from the one before. */
+function sumsOf(differences: readonly number[]): number[] {
+  let sum = 0;
+  return differences.map((difference) => (sum += difference));
+}
 
 /** The index of a vehicle by its mark. */
 export function vehicleOf(mark: string): number {
@@ -74,7 +80,7 @@ function valueAt<Value>(changes: Changes<Value>, time: number): Value {
 }
 
 function recorded(vehicle: number): RecordedVehicle {
-  const found = vehicles[vehicle];
+  const found = fleet[vehicle];
   if (!found) throw new Error(`There is no vehicle ${vehicle}`);
   return found;
 }
@@ -139,7 +145,7 @@ function pointAt(vehicle: number, time: number): Point {
 const STILL_M = 0.4;
 
 /** The directions of each vehicle by the second: that of its movement, and while it stands, that before. */
-const headings = vehicles.map(({ heading }, vehicle) => {
+const headings = fleet.map(({ heading }, vehicle) => {
   let last = (heading / 180) * Math.PI;
   return Array.from({ length: EXCERPT_S }, (_, second) => {
     const [ax, ay] = pointAt(vehicle, second - 1);
