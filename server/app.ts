@@ -22,7 +22,7 @@ import { cachedPages, serve } from "./pages/serve.ts";
 import { partnerLogos, securityContact, siteFiles } from "./pages/site-files.ts";
 import { contentFiles } from "./posts/feeds/content-files.ts";
 import { preferMarkdown } from "./posts/feeds/post-markdown.ts";
-import { pictures, storedPictures } from "./posts/pictures.ts";
+import { buildPictures, postPictures } from "./posts/pictures.ts";
 import { postSummaries } from "./posts/post-summaries.ts";
 import { posts } from "./posts/posts-api.ts";
 
@@ -35,10 +35,10 @@ function sourcesOf(deps: Deps): Source[] {
   ];
 }
 
-/** What the page cache renders after the start and after a change: pages, and feeds of all categories. */
-export function fixedSources(deps: Deps): Source[] {
-  const feeds = contentFiles.map((file) => ({ ...fileSource(file, deps), query: {} }));
-  return [...deps.routes.map(pageSource), ...feeds];
+/** What the cache warmer renders: the pages with each of their queries, and the generated files without one. */
+export function warmedSources(deps: Deps): Source[] {
+  const files = contentFiles.map((file) => ({ ...fileSource(file, deps), query: {} }));
+  return [...deps.routes.map(pageSource), ...files];
 }
 
 interface Options {
@@ -58,13 +58,15 @@ export function createApp(deps: Deps, options: Options): RequestListener {
   const router = createRouter(deps, sources, options);
 
   return (request, response) => {
+    // Changes the request: an address without origin, no `Cache-Control`.
     normalizeRequest(request);
     const record = beginLog(request, response);
+    // Changes the address of a post to that of its Markdown, if the client prefers Markdown.
     preferMarkdown(request);
     if (deps.config.noIndex) response.setHeader("X-Robots-Tag", "noindex");
-    const route = sendCachedPage(request, response, record.id);
-    if (route !== undefined) {
-      Object.assign(record, { cache: "hit", route });
+    const sourcePath = sendCachedPage(request, response, record.id);
+    if (sourcePath !== undefined) {
+      Object.assign(record, { cache: "hit", route: sourcePath });
     } else {
       response.setHeader("X-Request-Id", record.id);
       router(request, response);
@@ -98,10 +100,11 @@ function createRouter(
     response.set(securityHeaders());
     next();
   });
-  app.route("/pictures/:name").get(pictures(build)).all(methodNotAllowed("GET"));
-  const stored = storedPictures(deps, dist);
+  app.route("/pictures/:name").get(buildPictures(build)).all(methodNotAllowed("GET"));
+  const stored = postPictures(deps, dist);
   app.route("/media/:name").get(stored.media).all(methodNotAllowed("GET"));
   app.route("/media/remote/:name").get(stored.remote).all(methodNotAllowed("GET"));
+  // Each preview is decoded and encoded for its request, unless it was requested lately.
   app.get("/{*picture}/preview.jpeg", limited(limits.renders));
   app.get("/pictures/:name/preview.jpeg", stored.previewOfBuild);
   app.get("/media/:name/preview.jpeg", stored.previewOfMedia);
@@ -118,7 +121,7 @@ function createRouter(
   get(paths.securityTxt(), securityContact(config.site, now));
   get("/partners/:name", partnerLogos(config));
   for (const source of sources) get(source.path, serve(source, deps));
-  // A former file of the same places.
+  // The GeoJSON file replaced this file.
   get("/example-line/locations.kml", (_request, response) =>
     response.redirect(308, paths.exampleLine.geoJson()),
   );

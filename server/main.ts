@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Router } from "express";
-import { createApp, fixedSources } from "./app.ts";
+import { createApp, warmedSources } from "./app.ts";
 import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./base/config.ts";
 import { createLog, LogOutput } from "./base/log.ts";
 import { settlesWithin } from "./base/with-timeout.ts";
@@ -64,11 +64,11 @@ async function startSite(): Promise<void> {
   const unset = unsetPlaceholders(config.site);
   if (unset.length > 0) log.warn({ unset }, "contact placeholders are still in use");
 
-  // Only now, because a start that fails would send requests without recording it.
+  // After the port is open: a process that ends because its port is taken could send a mail without recording it.
   delivery = createDelivery({ db, config, log, now });
   const stopCleanUp = startCleanUp({ db, config, log });
 
-  const warmer = createCacheWarmer(deps, fixedSources(deps));
+  const warmer = createCacheWarmer(deps, warmedSources(deps));
   void warmer.warmAll().then(() => notReady.delete(NOT_WARM));
   const onChange = () => {
     deps.pageCache?.invalidate();

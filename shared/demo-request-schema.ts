@@ -62,8 +62,10 @@ const schema = v.pipe(
     full_name: nameField,
     company_name: nameField,
     industry: v.pipe(v.optional(v.string(missing), ""), v.picklist(industries, missing)),
+    /** The token of any provider. */
     recaptcha_token: v.fallback(v.string(), ""),
     request_id: v.nullish(v.pipe(v.string(), v.uuid(fieldMessages.requestId), v.toLowerCase())),
+    /** A field that people do not see and programs fill in. */
     leave_empty: v.optional(v.unknown()),
     elapsed_ms: v.fallback(v.optional(v.number()), undefined),
     attribution: v.optional(v.unknown()),

@@ -14,13 +14,13 @@ const IPV6_SUBNET = 64;
 /** Counts are in memory, so that reading does not write to the database, and the limits apply per process. */
 export function createLimits() {
   return {
-    /** Pages that are rendered for one request and cost more than about 5 ms. */
+    /** Renders for one request, which cost the most: pages with fields or status 404, and previews of pictures. */
     renders: createLimit(20, MINUTE_MS),
     /** Searches, previews and lists of whole posts. */
     queries: createLimit(120, MINUTE_MS),
-    /** Error pages of unknown addresses, which cost the least, and of which a crawler meets many. */
-    unknown: createLimit(600, MINUTE_MS),
-    /** Allows for an office whose visitors share one address. */
+    /** Error pages with status 404. They cost the least, and a crawler requests many. */
+    errorPages: createLimit(600, MINUTE_MS),
+    /** Attempts to submit the demo form. High enough for an office whose visitors share one address. */
     demoRequests: createLimit(20, 10 * MINUTE_MS),
   };
 }
@@ -43,7 +43,7 @@ export function createLimit(max: number, windowMs: number): Limit {
     });
 }
 
-/** Limits a route that is not a page. */
+/** Counts each request before the next handler. `serve` itself counts the requests of pages. */
 export function limited(limit: Limit): RequestHandler {
   return async (request, response, next) => {
     await limit(request, response);

@@ -6,7 +6,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** Keep every line below 2 kB, whatever a client or the database writes. */
+/** Limits in characters, which together keep a line below 2 kB. */
 const MAX_PATH = 200;
 const MAX_MESSAGE = 400;
 const MAX_STACK = 1_000;
@@ -15,7 +15,7 @@ const MAX_STACK = 1_000;
  * The log contains no personal data at any level. PostgreSQL repeats a row's values in the `detail` of an
  * error, and a path may contain a preview's token or an e-mail address.
  */
-const serializers = { err: withoutDetails, path: withoutSecrets, slug: withoutSecrets };
+const serializers = { err: withoutPersonalData, path: withoutSecrets, slug: withoutSecrets };
 
 /**
  * Creates a log that writes JSON lines to standard output. `level` is one of pino's levels or `silent`.
@@ -25,7 +25,7 @@ export function createLog(level: string, output: DestinationStream = pino.destin
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, output);
 }
 
-function withoutDetails(thrown: unknown): unknown {
+function withoutPersonalData(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return shortMessage(String(thrown));
   const { type, message, stack, code } = pino.stdSerializers.err(thrown);
   const frames = stack.split("\n").filter((line) => line.startsWith("    at "));
@@ -37,7 +37,7 @@ function withoutDetails(thrown: unknown): unknown {
   };
 }
 
-/** Messages repeat paths. */
+/** The message of an error may contain a path. */
 function shortMessage(message: string): string {
   return message.slice(0, MAX_MESSAGE).split(" ").map(withoutSecrets).join(" ");
 }
@@ -64,7 +64,7 @@ const STANDARD_OUTPUT = 1;
 /** Lines are written together, when they reach this length or after this time. */
 const BATCH_BYTES = 8_192;
 const BATCH_MS = 1_000;
-/** Lines beyond this length in memory are lost. */
+/** While more than this waits in memory, further lines are lost and counted. */
 const MAX_WAITING_BYTES = 1_000_000;
 const BUSY_RETRY_MS = 100;
 
@@ -102,7 +102,7 @@ export class LogOutput {
     if (this.#lines.writableLength >= BATCH_BYTES) this.#endBatch();
   }
 
-  /** Calls back when the lines so far are written or lost: never if the reader of a pipe stands still. */
+  /** Calls back when the lines so far are written or lost; never if nobody reads the pipe. */
   flush(callback: () => void): void {
     this.#endBatch();
     this.#lines.write("", callback);

@@ -10,19 +10,21 @@ const TABLE = "schema_migrations";
 const UNDEFINED_TABLE = "42P01";
 
 const LOCK_NOT_AVAILABLE = "55P03";
+/** With the waits for a lock about four minutes. */
 const MAX_ATTEMPTS = 60;
 const RETRY_MS = 1_000;
 
 interface MigrateOptions {
   directory?: string;
-  /** How long a migration may wait for a table's lock. Queries of visitors queue behind it. */
+  /** How long a migration may wait for a table's lock. Short, because queries of visitors queue behind it. */
   lockTimeoutMs?: number;
 }
 
 /**
  * Applies the pending migrations in `sql/`, each in its own transaction. Servers that start together
- * wait for each other by an advisory lock. A migration that gets no lock in time is retried. The waiting
- * query holds a snapshot, so a migration must not use CREATE INDEX CONCURRENTLY, which would wait for it.
+ * wait for each other by an advisory lock. A migration that gets no lock in time is retried. A
+ * migration must not use CREATE INDEX CONCURRENTLY: it waits for every open snapshot, and the query of a server that
+ * waits for the advisory lock holds one, so neither would continue.
  */
 export async function migrate(
   database: Database,

@@ -19,17 +19,21 @@ export interface NewDemoRequest extends Submitted, Pick<Submission, "attribution
 }
 
 export type Insertion =
+  /** `repeated`: the same request was stored before. */
   | { outcome: "stored" | "repeated"; reference: string }
-  /** `replayed`: another request used the captcha solution; `taken`: a request of another address has the id. */
+  /** Another request used the captcha solution. */
   | { outcome: "replayed" }
+  /** A request with another e-mail address has the id. */
   | { outcome: "taken" }
+  /** There are too many requests with this e-mail address. */
   | { outcome: "limited"; secondsLeft: number };
 
 const REQUESTS_BY_EMAIL = { max: 12, windowSeconds: 60 * 60 };
 
 /**
  * Stores the request, its outbox messages and its captcha replay key atomically. It is one statement,
- * because a transaction would block the only session of the embedded database for longer. A refused request leaves
+ * because a transaction would block the only session of the embedded database for longer. `recent_demo_requests` locks
+ * the e-mail address until the statement ends, so concurrent requests do not exceed the limit. A refused request leaves
  * the captcha solution unused, so that the visitor can correct the request.
  */
 export async function insertDemoRequest(

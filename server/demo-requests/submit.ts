@@ -8,6 +8,7 @@ import { type Limits, tooManyRequests } from "../base/limit-requests.ts";
 import type { Log } from "../base/log.ts";
 import type { Db } from "../database/db.ts";
 import type { Captcha } from "./captcha/captcha.ts";
+import { VERIFY_TIMEOUT_MS } from "./captcha/siteverify.ts";
 import { normalEmail } from "./normal-email.ts";
 import { configuredSinks } from "./outbox/sink.ts";
 import { findRepeated, type Insertion, insertDemoRequest, type SpamReason } from "./queries.ts";
@@ -25,8 +26,6 @@ interface SubmitDeps {
 /** Faster submissions are marked as spam: visitors need longer for two steps and a captcha. */
 const MIN_FILL_IN_MS = 1000;
 
-/** The timeout of captcha providers: after it, the first attempt is stored or has failed. */
-const FIRST_ATTEMPT_TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 200;
 
 const MAX_BODY_BYTES = 16_384;
@@ -104,8 +103,9 @@ async function accept(
     await countAttempt();
     replayKey = await verifyCaptcha(deps, submission);
   } catch (error) {
-    // Both clicks of a double click use one captcha token, and each may reach another server.
-    const waitMs = error instanceof CaptchaTokenUsed ? FIRST_ATTEMPT_TIMEOUT_MS : 0;
+    // Both clicks of a double click use one captcha token, and each may reach another server. The provider rejects
+    // the token of the later one, so wait until the earlier one is stored or has failed.
+    const waitMs = error instanceof CaptchaTokenUsed ? VERIFY_TIMEOUT_MS : 0;
     const storedMeanwhile = await findReference(deps, submission, waitMs);
     if (storedMeanwhile === undefined) throw error;
     return storedMeanwhile;
@@ -179,7 +179,10 @@ class CaptchaFailed extends HttpError {
   }
 }
 
-/** The provider has verified the token before, for another request or another attempt of this one. */
+/**
+ * A hosted provider has verified the token before, for another request or another attempt of this one. The reuse of an
+ * altcha solution is found by `insertDemoRequest`.
+ */
 class CaptchaTokenUsed extends CaptchaFailed {}
 
 function unavailable({ config }: SubmitDeps, what: string, cause?: unknown): HttpError {

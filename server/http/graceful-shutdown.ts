@@ -8,7 +8,7 @@ const LOG_LIMIT_MS = 1_000;
 
 /** Ends the process when the rest of the log is written, or after a moment if nobody reads the log. */
 export function exitAfterLog(log: Log, code: number): void {
-  // `process.exit` would wait for a write that never ends.
+  // Not `process.exit`, which waits for a write to a pipe that nobody reads.
   setTimeout(() => process.kill(process.pid, "SIGKILL"), LOG_LIMIT_MS);
   log.flush(() => process.exit(code));
 }
@@ -17,7 +17,7 @@ interface Options {
   process: Pick<EventEmitter, "on">;
   exit(code: number): void;
   log: Log;
-  /** Longer than stopping takes if every step of it takes as long as it may. */
+  /** More than the sum of the limits of all steps. */
   limitMs: number;
 }
 
@@ -83,7 +83,7 @@ export async function drain(server: Server, { graceMs, limitMs }: DrainOptions):
   });
   if (graceMs > 0) await delay(graceMs);
   const closed = new Promise((resolve) => server.close(resolve));
-  // `close` closes idle connections only once, but others become idle later.
+  // `close` closes only the connections that are idle now.
   const closingIdle = setInterval(() => server.closeIdleConnections(), 50);
   const forcedClose = setTimeout(() => server.closeAllConnections(), limitMs);
   await closed;

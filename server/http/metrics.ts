@@ -7,7 +7,7 @@ import { isSameSecret } from "../database/secrets.ts";
 import type { Captcha } from "../demo-requests/captcha/captcha.ts";
 import { type DeliveryFigures, deliveryFigures } from "../demo-requests/outbox/messages.ts";
 
-/** Buckets from cached pages to pages that wait for their data. */
+/** Upper bounds of the buckets, from cached pages to pages that wait for their data. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface FinishedRequest {
@@ -40,9 +40,12 @@ export function createMetrics(deps: MetricsDeps) {
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
 
-  /** As of the last scrape; undefined if they cannot be read. */
+  /** What the present scrape read; undefined if the database did not respond. */
   let outbox: DeliveryFigures | undefined;
-  /** Adds a gauge of one value, or of one for each state. Omits what `read` leaves out: an old value would hide an outage. */
+  /**
+   * Adds a gauge of one value, or of one for each state. Without a value from `read` it has none: the last one would
+   * hide an outage.
+   */
   const addGauge = (
     name: string,
     help: string,
@@ -149,7 +152,7 @@ const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host"
 
 /**
  * Allows requests with the bearer token `METRICS_TOKEN`, and requests from this machine that passed
- * no proxy. All others get 404, as for an unknown address.
+ * no proxy. For all others, `next("route")` skips the handlers of `/metrics`, so they get 404.
  */
 export function operatorOnly(token: string | undefined): RequestHandler {
   return (request, _response, next) =>

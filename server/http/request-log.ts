@@ -8,7 +8,7 @@ import type { Metrics } from "./metrics.ts";
 interface RequestRecord {
   readonly id: string;
   cache: "hit" | "miss";
-  /** The path of the page's source, if the page cache had the page. */
+  /** The address or pattern of the page's source, if the page cache had the page; otherwise Express knows it. */
   route?: string;
 }
 

@@ -7,7 +7,7 @@ import { renderShared } from "./serve.ts";
 const RETRY_MS = 1_000;
 const RETRIES = 30;
 
-/** Renders the fixed pages and files in the background and stores them in the page cache. */
+/** Renders sources in the background and stores them in the page cache, except those whose address has a parameter. */
 export function createCacheWarmer(deps: PageDeps, sources: readonly Source[]) {
   const { pageCache, log } = deps;
   const pages = sources
@@ -40,7 +40,10 @@ export function createCacheWarmer(deps: PageDeps, sources: readonly Source[]) {
 
   return {
     warm,
-    /** Renders until every page is stored, or gives up after a while, so that one post cannot keep the site away. */
+    /**
+     * Renders until every page is stored, or gives up after `RETRIES`, so that the site becomes ready although a post
+     * cannot be parsed.
+     */
     async warmAll(): Promise<void> {
       await warm();
       for (let retry = 0; pageCache && missing().length > 0 && retry < RETRIES; retry += 1) {

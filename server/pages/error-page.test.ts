@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { failure } from "../../client/pages/errors/failure.page.tsx";
+import { tooManyRequests } from "../base/limit-requests.ts";
 import { createLog } from "../base/log.ts";
 import { routes } from "../routes.ts";
 import { failingDatabase } from "../testing/failing-database.ts";
@@ -30,6 +32,27 @@ test("a render that throws shows an error page with a reference and without the 
 
   view.mockRestore();
   expect((await site.get("/careers")).status).toBe(200);
+});
+
+test("a page with status 429 that could not be rendered is rendered again for the next request", async () => {
+  const limit = vi.spyOn(site.deps.limits, "errorPages").mockRejectedValue(tooManyRequests(60));
+  const view = vi.spyOn(failure, "View").mockImplementation(() => {
+    throw new TypeError("Cannot read properties of undefined");
+  });
+  const failed = await site.get("/unknown");
+  view.mockRestore();
+
+  const next = await site.get("/unknown");
+
+  limit.mockRestore();
+  expect(failed).toMatchObject({
+    status: 429,
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+  expect(next).toMatchObject({
+    status: 429,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
 });
 
 test("a streamed page says at its end that a late part failed, and is not stored", async () => {

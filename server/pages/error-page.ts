@@ -47,7 +47,7 @@ export function errorPage(deps: PageDeps): ErrorRequestHandler {
 
   return async (thrown, request, response, _next) => {
     if (response.destroyed) return void log.debug({ err: thrown }, "the client has left");
-    const error = await limitUnknown(toHttpError(thrown), deps, request, response);
+    const error = await limitNotFound(toHttpError(thrown), deps, request, response);
     const reference = String(response.getHeader("X-Request-Id"));
     if (error.status >= 500) log.error({ err: thrown, id: reference }, "request failed");
     // The response has begun, so close the connection to signal the failure.
@@ -59,14 +59,14 @@ export function errorPage(deps: PageDeps): ErrorRequestHandler {
 }
 
 /** Returns 429 instead of 404 to a client that tries many unknown addresses, because each renders a page. */
-async function limitUnknown(
+async function limitNotFound(
   error: HttpError,
   { limits }: PageDeps,
   request: Request,
   response: Response,
 ): Promise<HttpError> {
   if (error.status !== 404) return error;
-  return limits.unknown(request, response).then(() => error, toHttpError);
+  return limits.errorPages(request, response).then(() => error, toHttpError);
 }
 
 function createErrorRenderer(deps: PageDeps) {
@@ -75,10 +75,13 @@ function createErrorRenderer(deps: PageDeps) {
   return (error: HttpError, path: string, reference: string): Promise<Rendered> => {
     const { status } = error;
     if (status === 404) return renderPage({ page: notFound, data: { path }, status }, path, deps);
-    // Rendered once, because the client sends too many requests.
+    // Rendered once, or again after a failure, because the client sends too many requests.
     if (status === 429) {
       const page = { page: failure, data: { status, reference: undefined }, status };
-      tooMany ??= renderPage(page, "/", deps);
+      tooMany ??= renderPage(page, "/", deps).catch((error) => {
+        tooMany = undefined;
+        throw error;
+      });
       return tooMany;
     }
     return renderPage({ page: failure, data: { status, reference }, status }, path, deps);

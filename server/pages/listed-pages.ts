@@ -13,7 +13,7 @@ interface ListedPage {
 
 /**
  * Lists the pages for the sitemap, llms.txt and the search: no aliases, posts or uncached pages. Their
- * heads need no data.
+ * `head` is called without data.
  */
 export function listedPages(routes: readonly Route[], site: Site): ListedPage[] {
   return routes.filter(isListed).map((route) => listingOf(route, site));
@@ -50,20 +50,23 @@ export async function* pageTexts({ routes, site, load }: Options): AsyncGenerato
 }
 
 async function textOf(page: Route, site: Site, load: Options["load"]): Promise<string> {
-  // Posts are searched by themselves.
+  // The list has only posts, which the search finds one by one.
   if (page.path === paths.insights()) return "";
+  // The home page without its latest posts.
   const data = page.path === paths.home() ? { latest: undefined, query: {} } : await load(page);
   return htmlText(renderToStaticMarkup(createElement(page.View, { data, site })));
 }
 
-const CONTROL = /<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs;
-const PHRASE = /<\/?(?:a|abbr|b|cite|em|i|small|span|strong|sub|sup|time|wbr)\b[^>]*>/g;
+/** Elements whose text is no text of the page: scripts, drawings, controls and navigation. */
+const NOT_READ = /<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs;
+/** Elements within a line. */
+const INLINE = /<\/?(?:a|abbr|b|cite|em|i|small|span|strong|sub|sup|time|wbr)\b[^>]*>/g;
 
 /** The text of React's HTML without drawings and controls, with a line for each paragraph. */
 function htmlText(html: string): string {
   const text = html
-    .replace(CONTROL, "\n")
-    .replace(PHRASE, " ")
+    .replace(NOT_READ, "\n")
+    .replace(INLINE, " ")
     .replace(/<[^<>]*>/g, "\n")
     .replace(/ +/g, " ")
     .replace(/ (?=[.,;:?!)])/g, "");

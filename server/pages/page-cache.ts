@@ -39,8 +39,8 @@ const REFRESH_WAIT_MS = 20;
 
 interface StoredPage {
   page: Encoded;
-  /** The path of its source. */
-  route: string;
+  /** The address or pattern of its source. */
+  sourcePath: string;
   /** Infinity for a static page. */
   generation: number;
 }
@@ -69,7 +69,7 @@ export function cacheKey(path: string, query: Readonly<Record<string, string>>):
 /**
  * Caches finished pages by key, limited in bytes; the least recently used page is dropped first. Concurrent
  * requests for a key share one render. A change of content starts a new generation: a page of an older
- * generation is stale and is sent only while a newer one is being rendered.
+ * generation is stale and is sent only if its new render takes longer than `REFRESH_WAIT_MS`, fails or is incomplete.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
@@ -95,12 +95,12 @@ export class PageCache {
   }
 
   /** Returns the stored page if it is fresh. */
-  get(key: string): Pick<StoredPage, "page" | "route"> | undefined {
+  get(key: string): Pick<StoredPage, "page" | "sourcePath"> | undefined {
     const stored = this.#pages.get(key);
     return stored && stored.generation >= this.#generation ? stored : undefined;
   }
 
-  /** Resolves to the stored page if there is one and its refresh takes longer than a moment. */
+  /** Resolves to the stored page if there is one and its refresh takes longer than `REFRESH_WAIT_MS`. */
   async staleIfSlow(key: string, refresh: Promise<unknown>): Promise<Encoded | undefined> {
     const stored = this.#pages.peek(key)?.page;
     return stored && !(await settlesWithin(refresh, REFRESH_WAIT_MS)) ? stored : undefined;
@@ -154,7 +154,7 @@ export class PageCache {
     // Content may have changed during rendering and compression.
     if (generation === this.#generation) {
       const lifetime = cache === "static" ? Number.POSITIVE_INFINITY : generation;
-      this.#pages.set(key, { page, route: path, generation: lifetime });
+      this.#pages.set(key, { page, sourcePath: path, generation: lifetime });
     }
     return page;
   }

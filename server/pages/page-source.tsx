@@ -14,23 +14,22 @@ import type { PageStyle } from "./assets.ts";
 import { Document } from "./document.tsx";
 import { cacheKey, type Rendered } from "./page-cache.ts";
 import type { LoadedPage, PageDeps, PageRequest, Route, Source } from "./route.ts";
-import { isForOneRequest } from "./route.ts";
 
 /** How long a request waits for a page's data before the page is streamed. */
 const STREAM_AFTER_MS = 20;
 /** After this time a streamed page ends without the pending data. */
 const STREAM_TIMEOUT_MS = 15_000;
-/** No visitor waits for a render for the cache, so its timeout is longer. */
+/** After this time a render for the cache fails. It is longer, because visitors get a page with late data streamed. */
 const RENDER_TIMEOUT_MS = 60_000;
 
-/** Otherwise React sends large boundaries at the end of the page and moves them by inline script. */
+/** With a finite size, React would send large parts at the end of the page and move them by inline script. */
 const progressiveChunkSize = Number.POSITIVE_INFINITY;
 
 export function pageSource(route: Route): Source {
   return { ...route, load: (request, deps) => loadPage(route, request, deps) };
 }
 
-/** Runs the route's loader. @throws errors of the loader */
+/** Calls `load` of the page. @throws its errors */
 export async function loadPage(
   route: Route,
   { path, params, query }: PageRequest,
@@ -55,9 +54,17 @@ export async function loadPage(
   return { ...requested, page: route, data, status: 200, canonicalPath };
 }
 
+/** True if the answer depends on values that only this request has. */
+export function isForOneRequest(
+  { cache, fields = [] }: Pick<Source, "cache" | "fields">,
+  query: Readonly<Record<string, string>>,
+): boolean {
+  return cache === "none" || fields.some((name) => query[name] !== undefined);
+}
+
 type RequestContext = Pick<PageContext, "params" | "query" | "markIncomplete">;
 
-/** Creates the input of a page's loader. */
+/** Creates the input of a page's `load`. */
 function createPageContext(deps: PageDeps, request: RequestContext): PageContext {
   const { assets, config, log } = deps;
   const { site } = config;
@@ -203,7 +210,10 @@ function documentOf(loaded: LoadedPage, path: string, deps: PageDeps): ReactNode
   );
 }
 
-/** Headers of a page. Valid once its data is loaded, or has a nonce because it is streamed. */
+/**
+ * Returns the headers of a page: after all of its data is loaded, because `isIncomplete` is not valid before, or with
+ * a nonce for a streamed page, which is not stored.
+ */
 function pageHeaders(
   { page, status, location, isForOneRequest, isPrivate, isIncomplete }: LoadedPage,
   { securityHeaders, assets, config }: PageDeps,

@@ -18,12 +18,12 @@ export interface PageDeps {
   pageCache: PageCache | undefined;
   limits: Limits;
   log: Log;
-  /** Creates the reader of posts for one page. It calls `markIncomplete` for a post that is shown escaped for now. */
+  /** Creates the reader of a page's posts. It calls `markIncomplete` for a post that could not be parsed in time. */
   postReader(markIncomplete: () => void): PostReader;
   search: PageContext["search"];
 }
 
-/** A row of the table of addresses: what answers the requests of an address, a page or a generated file. */
+/** What answers the requests of one address or pattern: a page or a generated file. */
 export interface Source {
   /** An address, or a pattern such as `/insights/:slug`. */
   path: string;
@@ -63,30 +63,4 @@ export interface LoadedPage {
   isPrivate?: boolean;
   /** Whether some data could not be read. Valid once all data is loaded. */
   isIncomplete?(): boolean;
-}
-
-/** True if the answer depends on values that only this request has. */
-export function isForOneRequest(
-  { cache, fields = [] }: Pick<Source, "cache" | "fields">,
-  query: Readonly<Record<string, string>>,
-): boolean {
-  return cache === "none" || fields.some((name) => query[name] !== undefined);
-}
-
-/** Returns the declared parameters that have an allowed value, and the page's fields. */
-export function declaredQuery(
-  { query = {}, fields = [] }: Pick<Source, "query" | "fields">,
-  search: URLSearchParams,
-): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const name of [...Object.keys(query), ...fields]) {
-    const value = search.get(name);
-    if (value !== null && isAllowed(value, query[name])) found[name] = value;
-  }
-  return found;
-}
-
-function isAllowed(value: string, values: readonly string[] | RegExp | undefined): boolean {
-  if (values === undefined) return true;
-  return values instanceof RegExp ? values.test(value) : values.includes(value);
 }

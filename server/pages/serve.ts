@@ -12,11 +12,10 @@ import {
   type SharedRender,
   variant,
 } from "./page-cache.ts";
-import { isLate, renderPage, sendStreamed } from "./page-source.tsx";
+import { isForOneRequest, isLate, renderPage, sendStreamed } from "./page-source.tsx";
 import type { LoadedPage, PageDeps, PageRequest, Source } from "./route.ts";
-import { declaredQuery, isForOneRequest } from "./route.ts";
 
-/** Sends fresh pages of the page cache. Returns the path of its source, or undefined without touching the response. */
+/** Sends fresh pages of the page cache. Returns their source's path, or undefined without touching the response. */
 export function cachedPages(pageCache: PageDeps["pageCache"], sources: readonly Source[]) {
   const sourceOf = new Map(sources.map((source) => [source.path, source]));
 
@@ -31,19 +30,20 @@ export function cachedPages(pageCache: PageDeps["pageCache"], sources: readonly 
     if (url.startsWith("/api/")) return undefined;
     const stored = pageCache.get(keyOfUrl(url));
     const isSent = stored && sendEncoded(request, response, stored.page, requestId);
-    return isSent ? stored.route : undefined;
+    return isSent ? stored.sourcePath : undefined;
   };
 
   function keyOfUrl(url: string): string {
     const path = pathOf(url);
     if (path === url) return path;
+    // No source whose address has a parameter declares a query, so its key is the path.
     return cacheKey(path, declaredQuery(sourceOf.get(path) ?? {}, searchOf(url)));
   }
 }
 
 /**
  * Serves a page or file: from the page cache if it may be stored, else rendered for the request. Renders that only one
- * request needs, and those of unknown addresses, are limited for each network. The stale page is sent if its refresh
+ * request needs, and those with status 404, are limited for each network. The stale page is sent if its refresh
  * takes long or fails, and a page whose data is late is streamed.
  */
 export function serve(source: Source, deps: PageDeps): RequestHandler {
@@ -56,17 +56,18 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
     const isShared = mayBeShared(source, wanted);
     let counted = isShared ? undefined : limit(request, response);
     await counted;
-    const limitUnknown = () => {
+    /** Counts the request, once, before a page with status 404 is rendered, such as that of an unknown post. */
+    const limitMissing = () => {
       counted ??= limits.renders(request, response);
       return counted;
     };
     if (!isShared || pageCache === undefined) {
-      const loaded = await load(source, wanted, deps, limitUnknown);
+      const loaded = await loadWithLimit(source, wanted, deps, limitMissing);
       const page = () => render(loaded, wanted.path, deps);
       return sendLoaded(loaded, page, deps, request, response);
     }
     const sendShared = async (): Promise<void> => {
-      const shared = renderShared(source, wanted, { ...deps, pageCache }, limitUnknown);
+      const shared = renderShared(source, wanted, { ...deps, pageCache }, limitMissing);
       const stale = await pageCache.staleIfSlow(cacheKey(wanted.path, wanted.query), shared.page);
       if (stale !== undefined) return send(request, response, stale);
       // If loading fails, there may still be a stale page.
@@ -75,8 +76,9 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
         await sendLoaded(loaded, () => shared.page, deps, request, response);
       } catch (error) {
         if (!isTooManyRequests(error)) throw error;
-        // This client has reached its limit, or another one, whose render this request waited for.
-        await limitUnknown();
+        // The render that this request joined may have been refused because of another client's limit. Count this
+        // client, and if it is within its own limit, try again.
+        await limitMissing();
         await sendShared();
       }
     };
@@ -98,14 +100,15 @@ async function sendLoaded(
   await send(request, response, await whole());
 }
 
-async function load(
+/** @throws 429 for a page with status 404 if the client has reached its limit */
+async function loadWithLimit(
   source: Source,
   wanted: PageRequest,
   deps: PageDeps,
-  limitUnknown: () => Promise<void>,
+  limitMissing: () => Promise<void>,
 ): Promise<LoadedPage | Rendered> {
   const loaded = await source.load(wanted, deps);
-  if (loaded.status === 404) await limitUnknown();
+  if (loaded.status === 404) await limitMissing();
   return loaded;
 }
 
@@ -126,21 +129,21 @@ type CacheDeps = PageDeps & { pageCache: PageCache };
 /**
  * Gets the fresh page from the cache, or renders and stores it. `page` rejects if the render fails and no stale page is
  * stored.
- * @param limitUnknown is called before the page of an unknown address is rendered
+ * @param limitMissing is called before a page with status 404 is rendered
  */
 export function renderShared(
   source: Source,
   wanted: PageRequest,
   deps: CacheDeps,
-  limitUnknown = async () => {},
+  limitMissing = async () => {},
 ): SharedRender {
   const key = cacheKey(wanted.path, wanted.query);
   const found = deps.pageCache.getOrRender(key, () => {
-    const loaded = load(source, wanted, deps, limitUnknown);
+    const loaded = loadWithLimit(source, wanted, deps, limitMissing);
     const rendered = loaded.then((ready) => render(ready, wanted.path, deps));
     return { source, loaded, rendered };
   });
-  // A request may not await the render.
+  // Perhaps no request awaits the render any more. Without a handler its failure would stop the site.
   found.page.catch((error) => {
     const level = error instanceof HttpError && error.status < 500 ? "debug" : "warn";
     deps.log[level]({ err: error, path: key }, "page not cached");
@@ -201,6 +204,24 @@ function pageRequestOf(source: Source, request: Request): PageRequest {
     params: request.params as Record<string, string>,
     query: declaredQuery(source, searchOf(request.originalUrl)),
   };
+}
+
+/** Returns the declared parameters that have an allowed value, and the page's fields. */
+export function declaredQuery(
+  { query = {}, fields = [] }: Pick<Source, "query" | "fields">,
+  search: URLSearchParams,
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of [...Object.keys(query), ...fields]) {
+    const value = search.get(name);
+    if (value !== null && isAllowed(value, query[name])) found[name] = value;
+  }
+  return found;
+}
+
+function isAllowed(value: string, values: readonly string[] | RegExp | undefined): boolean {
+  if (values === undefined) return true;
+  return values instanceof RegExp ? values.test(value) : values.includes(value);
 }
 
 function mayBeShared(source: Source, { path, params, query }: PageRequest): boolean {

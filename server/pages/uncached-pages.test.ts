@@ -12,6 +12,7 @@ onAnyDatabase((database) => {
     await site.query(
       `INSERT INTO blog_posts (slug, title, content, published_at) VALUES
        ('shown', 'Ballast & <b>', 'Stones under the ties.', '2025-01-01'),
+       ('recent', 'Ahead of the server', 'Text', '2025-11-20T11:00Z'),
        ('future', 'Not yet', 'Text', '2999-01-01')`,
     );
   });
@@ -45,6 +46,14 @@ onAnyDatabase((database) => {
     expect(headers).not.toHaveProperty("x-accel-expires");
     expect(text).toContain("Readers do not see this post before January 1, 2999.");
     expect(text).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test("a preview says that readers see a post that is public by the database's clock, not by the server's", async () => {
+    const token = await previewToken(site.deps.db, "recent", later);
+
+    const { text } = await site.get(`/preview/recent/${token}`);
+
+    expect(text).toContain("Preview. Readers see this post.");
   });
 
   test("a preview with an expired or forged token or another post's token returns 404", async () => {

@@ -23,7 +23,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
  * `GET /pictures/<name>.webp` or `.svg`: the stable address of a picture, for posts and feeds. A build
  * may change the file.
  */
-export function pictures(files: FileSender): RequestHandler<{ name: string }> {
+export function buildPictures(files: FileSender): RequestHandler<{ name: string }> {
   return (request, response, next) => {
     const file = fileNamed(request.params.name);
     if (file === undefined) {
@@ -51,13 +51,10 @@ type LoadPicture = (name: string) => Promise<Buffer | undefined>;
 
 /**
  * `GET /media/<hash>-<width>.<format>`: a post's picture; `/media/remote/<token>`: one on another host, which is fetched
- * on the first request; both and `/pictures/<name>.webp` also as `<address>/preview.jpeg`, because programs that
- * preview links show no WebP.
+ * on the first request. Both, and `/pictures/<name>.webp`, are also at `<address>/preview.jpeg`, for programs that
+ * preview links and cannot show WebP.
  */
-export function storedPictures(
-  { db, pictureSigner, loadRemotePicture }: PictureDeps,
-  dist: string,
-) {
+export function postPictures({ db, pictureSigner, loadRemotePicture }: PictureDeps, dist: string) {
   const loadMedia: LoadPicture = async (name) => {
     const file = parseMediaFile(`/media/${name}`);
     return file && findMedia(db, file);
@@ -93,7 +90,7 @@ function sendPicture(
   };
 }
 
-/** Conversions that are kept, because several programs read the picture of a page that is shared. */
+/** How many JPEGs are kept: when a page is shared, several programs fetch its picture within a short time. */
 const MAX_PREVIEWS = 30;
 
 /** Converts pictures to JPEG. */

@@ -5,7 +5,7 @@ import type { Markdown } from "./markdown/markdown.ts";
 import type { PictureSigner } from "./remote-pictures/signed-address.ts";
 import type { SiteSearch } from "./search/site-search.ts";
 
-/** The dependencies of what shows posts. */
+/** The dependencies of pages, generated files and API handlers that show posts. */
 export interface PostDeps {
   config: Config;
   db: Db;

@@ -7,12 +7,12 @@ import { elementsOf } from "./markdown/write-html.ts";
 import type { PostDeps } from "./post-deps.ts";
 import { isPreviewToken } from "./preview-token.ts";
 import {
+  type CompletePost,
   countPublicPosts,
   findPost,
   findRenamedPost,
   listPosts,
   listPostsBySlug,
-  type RevisedPost,
 } from "./queries/posts.ts";
 import { signedAddress } from "./remote-pictures/signed-address.ts";
 
@@ -36,6 +36,7 @@ export function createPostReader(deps: PostDeps, markIncomplete: () => void): Po
     },
     readPage: (selection) => readPostListPage(deps, selection, markIncomplete),
     async find(slug) {
+      // Finds only a post that is public by the database's clock.
       const post = await findPost(db, slug);
       return post && viewOf(deps, post, markIncomplete);
     },
@@ -44,8 +45,7 @@ export function createPostReader(deps: PostDeps, markIncomplete: () => void): Po
       if (!(await isPreviewToken(db, slug, token, now()))) return undefined;
       const post = await findPost(db, slug, { anyDate: true });
       if (post === undefined) return undefined;
-      const isPublic = post.publishedAt === null || post.publishedAt <= now();
-      return { post: await viewOf(deps, post, markIncomplete), isPublic };
+      return { post: await viewOf(deps, post, markIncomplete), isPublic: post.isPublic };
     },
     async listTitles(slugs) {
       const posts = await listPostsBySlug(db, slugs, 0);
@@ -75,7 +75,7 @@ export async function readPostListPage(
 /** Loads all data of a post's page. */
 async function viewOf(
   deps: PostDeps,
-  post: RevisedPost,
+  post: CompletePost,
   markIncomplete: () => void,
 ): Promise<PostView> {
   const [rendered, related] = await Promise.all([

@@ -5,8 +5,7 @@ import { HttpError } from "../base/errors.ts";
 import { searchOf } from "../http/addresses.ts";
 import { type ContentFile, fileSource } from "../pages/content-file.ts";
 import type { PageDeps } from "../pages/route.ts";
-import { declaredQuery } from "../pages/route.ts";
-import { serve } from "../pages/serve.ts";
+import { declaredQuery, serve } from "../pages/serve.ts";
 import type { PostDeps } from "./post-deps.ts";
 import { readPostListPage } from "./post-reader.ts";
 
@@ -31,8 +30,8 @@ const postPage: ContentFile<PostDeps> = {
 
 /**
  * `GET /api/post-summaries?category=C&page=N`: the cards of one page of the posts list, as a `PostListPage`
- * with an ETag. Without `category` it covers all posts; `page` defaults to 1; there is
- * no page after the last one.
+ * with an ETag. Without `category` it covers all posts; `page` defaults to 1; 404 after
+ * the last page.
  */
 export function postSummaries(deps: PageDeps & PostDeps): RequestHandler {
   const send = serve(fileSource(postPage, deps), deps);

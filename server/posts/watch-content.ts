@@ -22,7 +22,7 @@ interface Options {
 
 /**
  * Reads the version of the content every half second, and whether a post has reached its date. Calls `onChange` after
- * each change. The two readings do not wait for each other, because another client may lock the posts.
+ * each change. There are two loops, because a lock on `blog_posts` delays the reading of dates, but not of the version.
  */
 export function watchContent(options: Options): { stop(): Promise<void> } {
   const { db, log, now, contentOutage, onChange } = options;
@@ -66,7 +66,7 @@ async function repeat(read: () => Promise<void>, signal: AbortSignal): Promise<v
   }
 }
 
-/** Returns a number that triggers raise. Servers compare it to detect a change of the content. */
+/** Returns the number that `count_content_change` (`sql/0001_create_tables.sql`) raises after every change of posts. */
 export async function readContentVersion(db: Pick<Db, "query">): Promise<string> {
   const { rows } = await db.query<{ version: string }>("SELECT version FROM content_version");
   if (rows[0] === undefined) throw new Error("The table content_version has no row");
@@ -77,8 +77,8 @@ export interface NewPosts {
   /** Whether a post reached its date after the previous reading. */
   hasNewPost: boolean;
   /**
-   * The time of this reading by the database's clock, which decides what is public. A whole
-   * millisecond, as a Date cannot hold more.
+   * The time of this reading by the database's clock, which decides what is public. Cut to milliseconds, because a
+   * Date has no microseconds.
    */
   readAt: Date;
 }

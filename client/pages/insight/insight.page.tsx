@@ -32,6 +32,7 @@ export const insight = definePage<InsightData>({
     const renamed = await attempt(posts.findRenamed(slug), "failed");
     if (renamed === "failed") return alternatePage(503, insights, { list: FAILED_LIST });
     if (renamed !== undefined) {
+      // The page is the body of the redirect, which browsers do not show.
       return alternatePage(308, notFound, { path: paths.insight(slug) }, paths.insight(renamed));
     }
     return alternatePage(404, insights, { list: loadList(context), missing: true });

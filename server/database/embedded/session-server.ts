@@ -46,7 +46,10 @@ export class SessionServer {
     await this.#session.acquire();
   }
 
-  /** An error of PGlite rejects, which ends the worker thread: the session's state is then unknown. */
+  /**
+   * Serves one client. After an error of PGlite the state of the session is unknown, so the rejection is not caught
+   * and ends the worker thread.
+   */
   async #serve(client: Socket): Promise<void> {
     client.on("error", () => undefined);
     client.on("timeout", () => client.destroy());
@@ -61,9 +64,10 @@ export class SessionServer {
     for await (const message of messages) {
       batch.push(message);
       if (!endsBatch(message)) continue;
+      // Only an idle transaction has a limit.
       client.setTimeout(0);
       release ??= await this.#session.acquire();
-      const isIdle = this.#deliver(client, await this.#execute(Buffer.concat(batch)));
+      const isIdle = this.#respond(client, await this.#execute(Buffer.concat(batch)));
       batch = [];
       if (isIdle) {
         release();
@@ -76,7 +80,7 @@ export class SessionServer {
     release?.();
   }
 
-  /** Every client receives the response to the first, so that connecting does not wait for a transaction. */
+  /** Every client gets the response to the first startup message, so connecting does not wait for a transaction. */
   #start(startupMessage: Buffer): Promise<Buffer> {
     this.#startupResponse ??= this.#execute(startupMessage);
     return this.#startupResponse;
@@ -92,7 +96,7 @@ export class SessionServer {
   }
 
   /** Sends the response to the client. Returns true if no transaction is open. */
-  #deliver(client: Socket, response: Buffer): boolean {
+  #respond(client: Socket, response: Buffer): boolean {
     client.write(response);
     return transactionStatus(splitMessages(response).at(-1)) === "I";
   }
@@ -147,7 +151,7 @@ function lengthOf(bytes: Buffer, typeBytes: number): number {
     : typeBytes + bytes.readUInt32BE(typeBytes);
 }
 
-/** At `Sync` and `Query` the server executes the messages received so far and responds. */
+/** True for `Sync` and `Query`, at which the server executes the messages received so far and responds. */
 export const endsBatch = (message: Buffer) => "SQ".includes(typeOf(message));
 
 /** The transaction status of `ReadyForQuery`, the last message of a response: `I` outside a transaction. */
@@ -155,6 +159,7 @@ export function transactionStatus(readyForQuery: Buffer | undefined): string {
   if (readyForQuery === undefined || typeOf(readyForQuery) !== "Z") {
     throw new Error("The embedded database did not complete its response");
   }
+  // The status follows the type and the length.
   return readyForQuery.toString("latin1", 5);
 }
 

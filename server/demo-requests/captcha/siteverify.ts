@@ -3,6 +3,9 @@ import type { CaptchaProvider } from "../../../shared/captcha.ts";
 import type { Log } from "../../base/log.ts";
 import type { Captcha, Verdict } from "./captcha.ts";
 
+/** How long the provider may take to verify a token. */
+export const VERIFY_TIMEOUT_MS = 5_000;
+
 interface Options {
   provider: CaptchaProvider;
   verifyUrl: string;
@@ -43,7 +46,7 @@ type Answer = v.InferOutput<typeof answerSchema>;
 
 /** @throws if the provider does not send a valid response in time */
 async function requestVerdict(
-  { verifyUrl, timeoutMs = 5000 }: Options,
+  { verifyUrl, timeoutMs = VERIFY_TIMEOUT_MS }: Options,
   body: URLSearchParams,
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs);

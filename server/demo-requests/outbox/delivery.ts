@@ -53,7 +53,7 @@ function openSinks({ config: { delivery, site }, log, now }: DeliveryDeps): Sink
   return configuredSinks(delivery).map((name) => sinks[name]);
 }
 
-/** How long a lease outlasts the attempt, to record its result. After the lease another process may retry the message. */
+/** The lease is this much longer than the longest attempt, to record its result. */
 const RECORD_SECONDS = 60;
 /** How often to look for messages of other processes and for retries. */
 const POLL_MS = 10_000;
@@ -81,7 +81,7 @@ function startLoop(sink: Sink, db: Db, log: Log) {
   let sleep = new AbortController();
   let isStopped = false;
 
-  /** Resolves after this time or when `wake` is called. Does not keep the process alive. */
+  /** Resolves after this time or when `wake` is called; at once after a call during a delivery. */
   const sleepFor = async (ms: number) => {
     const { signal } = sleep;
     await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);

@@ -26,7 +26,7 @@ export function createMailSinks(delivery: Config["delivery"], site: Site, log: L
   return {
     email: createSink("email", (message) => ({
       to: demoRequestTo,
-      // An object instead of text, because the visitor's name may contain header syntax.
+      // An object instead of text, because what the visitor typed may contain header syntax.
       replyTo: { name: message.fullName, address: message.email },
       ...demoRequestMail(message, site),
     })),
@@ -162,7 +162,7 @@ function toDeliveryError(error: unknown): DeliveryError {
   return new DeliveryError(failureOf(error), responseCode || code, reasonOf(error), error);
 }
 
-/** Without an answer to its content the server may have accepted the mail. */
+/** `unknown` if the server did not answer after the content was sent: it may have accepted the mail. */
 function failureOf(error: unknown): Failure {
   const { code = "", responseCode = 0, syscall, timeoutType } = error as SmtpError;
   const isAnswer = code === "EENVELOPE" || code === "EMESSAGE";

@@ -53,7 +53,7 @@ export async function claimMessage(
   return rows[0];
 }
 
-/** Records that the sink has accepted the message. */
+/** Records that the sink has accepted the message, even after the lease: it must not be sent again. */
 export async function markDelivered(db: Db, { id }: OutboxMessage): Promise<void> {
   await db.query(
     `WITH delivery AS (

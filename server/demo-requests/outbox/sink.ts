@@ -17,8 +17,8 @@ export interface Sink {
 }
 
 /**
- * What a failure means. `retry`: the sink did not accept the message; `unknown`: it may have, so it gets no copy soon;
- * `refused`: it never will.
+ * What a failure means. `retry`: the sink did not accept the message, or recognizes a copy; `unknown`: it may have
+ * accepted it, so the next attempt comes later; `refused`: it never will.
  */
 export type Failure = "retry" | "unknown" | "refused";
 

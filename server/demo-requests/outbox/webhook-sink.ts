@@ -5,7 +5,8 @@ import { DeliveryError, type Sink } from "./sink.ts";
 
 /**
  * Posts the request as JSON. `X-Signature` is `sha256=` and the hexadecimal HMAC-SHA256 of `X-Timestamp`
- * (seconds since 1970), a dot and the body. Every attempt has the same `Idempotency-Key`.
+ * (seconds since 1970), a dot and the body. Every attempt has the same `Idempotency-Key`, so a
+ * time-out counts as `retry`, although the receiver may have accepted the request.
  */
 export function createWebhookSink(delivery: Config["delivery"], now: () => Date): Sink {
   const { webhookUrl = "", webhookSecret = "" } = delivery;

@@ -14,7 +14,7 @@ export type Markdown = ReturnType<typeof createMarkdown>;
 
 export interface MarkdownOptions {
   log: Log;
-  /** Limit of time, and of the processor time of this process, for parsing a text. */
+  /** The parsing of a text is given up after this time, once this process has also used as much processor time. */
   deadlineMs?: number;
   /** Time limit for the start of the thread. */
   startLimitMs?: number;
@@ -41,8 +41,8 @@ const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 192 };
 /** After this time without a text, the thread ends and frees its memory. */
 const IDLE_MS = 60_000;
 
-/** Number of texts that missed the deadline which are remembered. */
-const MAX_LATE = 10_000;
+/** How many texts that missed the deadline are remembered. */
+const MAX_OVERDUE = 10_000;
 
 /** After this many attempts, a text stays escaped, so that pages with it can be cached. */
 const MAX_ATTEMPTS = 3;
@@ -78,7 +78,7 @@ export function createMarkdown(options: MarkdownOptions) {
   const turns = new Mutex();
   let isClosed = false;
   /** The number of failed attempts for each text, by its hash. */
-  const late = new LRUCache<string, number>({ max: MAX_LATE });
+  const overdue = new LRUCache<string, number>({ max: MAX_OVERDUE });
 
   /** Rejects if the text misses the deadline, which counts from when the worker begins with it. */
   async function run<Name extends keyof MarkdownTasks>(
@@ -100,7 +100,7 @@ export function createMarkdown(options: MarkdownOptions) {
           deadline.stop();
         }
       },
-      late.has(key) ? LAST : -markdown.length,
+      overdue.has(key) ? LAST : -markdown.length,
     );
   }
 
@@ -118,9 +118,9 @@ export function createMarkdown(options: MarkdownOptions) {
   }
 
   const noteAttempt = (key: string) => {
-    if (!isClosed) late.set(key, (late.get(key) ?? 0) + 1);
+    if (!isClosed) overdue.set(key, (overdue.get(key) ?? 0) + 1);
   };
-  const mayRetry = (markdown: string) => (late.get(hash("sha1", markdown)) ?? 0) < MAX_ATTEMPTS;
+  const mayRetry = (markdown: string) => (overdue.get(hash("sha1", markdown)) ?? 0) < MAX_ATTEMPTS;
 
   /** A text that the worker cannot parse in time is escaped, and parsed again after `retryMs`. */
   async function parse(markdown: string): Promise<RenderedPost> {

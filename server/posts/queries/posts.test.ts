@@ -62,6 +62,7 @@ onAnyDatabase((database) => {
     expect(await findPost(db, "full")).toEqual({
       id: "42",
       slug: "full",
+      isPublic: true,
       title: "Title",
       content: "# Text",
       imageUrl: "/pictures/x.webp",

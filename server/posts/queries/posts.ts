@@ -1,15 +1,18 @@
 import type { Post } from "../../../shared/post.ts";
 import type { Db } from "../../database/db.ts";
 
-/** SQL for the posts that readers see, and their order. For queries whose column names are unambiguous. */
+/**
+ * The condition and the order of public posts. They name columns without a table, so only `blog_posts` may have these
+ * columns in a query.
+ */
 export const IS_PUBLIC = "(published_at IS NULL OR published_at <= now())";
 const NEWEST_FIRST = "ORDER BY published_at DESC NULLS LAST, slug";
 
-/** The fields of a `DatedPost` except its text. */
+/** The columns of a `DatedPost` except its text. */
 const FIELDS = `id, slug, title, category, author, image_url AS "imageUrl", published_at AS "publishedAt",
   greatest(published_at, updated_at) AS "changedAt"`;
 
-/** The parser rejects texts that are this long. */
+/** More than `markdown/post-parser.ts` accepts, so that it also rejects the beginning of a text that is too long. */
 const READ_CHARACTERS = 250_000;
 const ALL_CHARACTERS = 2 ** 31 - 1;
 /** Number of complete posts in memory. */
@@ -93,8 +96,9 @@ export async function listPostAddresses(
   return rows;
 }
 
-/** A complete post with its last change. */
-export interface RevisedPost extends Post {
+/** A complete post, and when and why it was changed after its publication. */
+export interface CompletePost extends DatedPost {
+  isPublic: boolean;
   /** When the post was changed after its publication; null if it was not. */
   revisedAt: Date | null;
   /** A sentence that describes the change; null if the editors gave none. */
@@ -106,10 +110,10 @@ export async function findPost(
   db: Db,
   slug: string,
   { anyDate = false } = {},
-): Promise<RevisedPost | undefined> {
+): Promise<CompletePost | undefined> {
   if (isUnstorable(slug)) return undefined;
-  const { rows } = await db.query<RevisedPost>(
-    `SELECT ${FIELDS}, content, revision_note AS "revisionNote",
+  const { rows } = await db.query<CompletePost>(
+    `SELECT ${FIELDS}, content, revision_note AS "revisionNote", ${IS_PUBLIC} AS "isPublic",
             CASE WHEN updated_at > coalesce(published_at, '-infinity') THEN updated_at END AS "revisedAt"
        FROM blog_posts WHERE slug = $1 AND ($2 OR ${IS_PUBLIC})`,
     [slug, anyDate],

@@ -1,13 +1,13 @@
 import { Mutex } from "async-mutex";
 import type { Sharp } from "sharp";
 
-/** Limits the memory for decoded pictures of any format: two of this size are in memory while one is resized. */
+/** Limits the memory for decoded pictures of any format: while one is resized, two of this size are in memory. */
 export const SITE_MAX_PIXELS = 16_000_000;
 
-/** The width that programs show which preview links. */
+/** The width at which programs show the picture of a link. */
 const PREVIEW_WIDTH = 1200;
 
-/** Drawings have no pixels of their own; they get those of the widest column. */
+/** An SVG has no size in pixels; it is drawn as wide as the widest column. */
 const DRAWING_WIDTH = 1600;
 
 export interface OpenedPicture {
@@ -25,8 +25,8 @@ export function decodeInTurn<Result>(decode: () => Promise<Result>): Promise<Res
 }
 
 /**
- * Reads the header of a picture. @throws Error if it is no picture, or if it has more pixels, of which those with 16
- * bits count twice
+ * Reads the header of a picture. @throws Error if it is no picture, or if it has more than `maxPixels`. A pixel with 16
+ * bits per channel counts twice.
  */
 export async function openPicture(content: Buffer, maxPixels: number): Promise<OpenedPicture> {
   const { default: sharp } = await import("sharp").catch(() => {
@@ -42,6 +42,7 @@ export async function openPicture(content: Buffer, maxPixels: number): Promise<O
   const decode = () => sharp(content, { limitInputPixels: maxPixels, ...(density && { density }) });
   const { autoOrient: size, depth } = density ? await decode().metadata() : metadata;
   const pixels = size.width * size.height * (depth === "uchar" ? 1 : 2);
+  // Also refuses NaN.
   if (!(pixels <= maxPixels)) throw new Error(`it has more than ${maxPixels / 1e6} megapixels`);
   return { decode, size };
 }
@@ -56,7 +57,7 @@ async function drawingDensity(widthAt: (density: number) => Promise<number>): Pr
   return Math.max(1, 72 * (DRAWING_WIDTH / width) ** (1 / exponent));
 }
 
-/** Converts a picture of this site, which has no larger ones than those it has decoded before. */
+/** Converts a picture of this site to JPEG. The site checked its size when it stored or built the picture. */
 export function asJpeg(content: Buffer): Promise<Buffer> {
   return decodeInTurn(async () => {
     const { decode } = await openPicture(content, SITE_MAX_PIXELS);

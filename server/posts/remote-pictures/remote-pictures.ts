@@ -16,9 +16,11 @@ const WIDTH = 1200;
 /** The first bytes of JPEG, PNG, GIF, WebP and AVIF files, as Latin-1 text. */
 const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
+/** How long a picture that could not be fetched is not fetched again. */
 const RETRY_MS = 10 * 60_000;
+/** How many such addresses are remembered. */
 const MAX_FAILURES = 1_000;
-/** Limits the memory for files, which wait there until they are decoded. */
+/** How many files are fetched at once. Each stays in memory until it is decoded. */
 const MAX_CONCURRENT = 8;
 
 interface RemotePictureDeps {

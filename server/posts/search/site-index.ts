@@ -3,9 +3,9 @@ import { abbreviations, searchKeywords } from "../../../shared/content/search-ke
 import type { Post } from "../../../shared/post.ts";
 import type { PageText } from "../../pages/listed-pages.ts";
 
-/** A page, or a post with the empty description. */
+/** A page or a post. The description of a post is empty. */
 export interface SearchedText extends PageText {
-  /** Its content is only the beginning. */
+  /** The post with the beginning of its text; undefined for a page. */
   post?: Post;
 }
 
@@ -17,7 +17,7 @@ const STOP_WORDS = new Set(
     " ",
   ),
 );
-/** Shorter words begin too many others. */
+/** Shorter words match only whole words, because too many others begin with them. */
 const MIN_PREFIX_LENGTH = 4;
 
 /** Finds texts with every word of a query, words of the title first. */
@@ -41,12 +41,13 @@ export async function addTexts(index: SiteIndex, texts: readonly SearchedText[])
 }
 
 /** Finds words that differ in a few letters. Short words, such as abbreviations, are similar to too many others. */
-export const SIMILAR: SearchOptions = {
+export const SIMILAR_WORDS: SearchOptions = {
+  // One letter in five.
   fuzzy: (term) => (term.length > 4 ? 0.2 : false),
   prefix: false,
 };
 
-/** Lower case, without the plural's s. */
+/** Lower case, without the plural's s, which does not follow s, u, i or x: `glass`, `status`, `analysis`. */
 function indexedWord(term: string): string | null {
   const word = term.toLowerCase();
   return STOP_WORDS.has(word) ? null : word.replace(/(?<=[a-z]{3})(?<![suix])s$/, "");

@@ -18,7 +18,7 @@ import type { Db } from "../../database/db.ts";
 import type { PageText } from "../../pages/listed-pages.ts";
 import type { Markdown } from "../markdown/markdown.ts";
 import { listPostAddresses, listPostsBySlug } from "../queries/posts.ts";
-import { addTexts, createSiteIndex, type SearchedText, SIMILAR } from "./site-index.ts";
+import { addTexts, createSiteIndex, type SearchedText, SIMILAR_WORDS } from "./site-index.ts";
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
@@ -91,14 +91,16 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
     const posts = found.filter(({ post }) => post !== undefined);
     const pages = found.filter(({ post }) => post === undefined);
     const shown = [...pages, ...posts.slice(0, POSTS_SHOWN)];
-    const ranked = [...shown.filter(isInTitle), ...shown.filter((it) => !isInTitle(it))];
-    const hits = await Promise.all(ranked.map((it) => hitOf(it, markdown)));
+    const ranked = [...shown.filter(isInTitle), ...shown.filter((hit) => !isInTitle(hit))];
+    const hits = await Promise.all(ranked.map((hit) => hitOf(hit, markdown)));
     return { hits, count: found.length };
   }
 
   /** Replaces each word by the most similar word of the site. */
   function correct(query: string): string {
-    const words = query.split(" ").map((word) => index.search(word, SIMILAR)[0]?.terms[0] ?? word);
+    const words = query
+      .split(" ")
+      .map((word) => index.search(word, SIMILAR_WORDS)[0]?.terms[0] ?? word);
     return words.join(" ");
   }
 
@@ -184,7 +186,7 @@ function pageFacts({ path, title, description }: PageText) {
   };
 }
 
-/** Another picture than that of the product, which may be a result, too. */
+/** Returns another picture than that of the product, whose page may be in the same list. */
 function pictureOfCase({ picture, card, caseStudy }: ListedProduct) {
   return picture === card.picture ? caseStudy.picture : card.picture;
 }
@@ -196,7 +198,7 @@ function withoutName(title: string, name: string): string {
 
 const MARKUP =
   /\[\^[^\]]{0,100}\]|^[ \t]*(?:[-+]|\d+\.) |\]\([^)\s]{0,300}\)?|<[^>]{0,300}>|[*_`#>~[\]!]+|:?-{2,}:?/gm;
-/** A line with cells or a picture alone. */
+/** A row of a table, or a line with only a picture. */
 const NO_SENTENCE = /^ *(?:[|]|!\[).*$/gm;
 /** The end of a line within a paragraph. */
 const LINE_END = /(?<=\S)[ \t]*\n(?=[*_[]*[\p{L}(“])/gu;
