@@ -104,7 +104,6 @@ function createRouter(
   const stored = postPictures(deps, dist);
   app.route("/media/:name").get(stored.media).all(methodNotAllowed("GET"));
   app.route("/media/remote/:name").get(stored.remote).all(methodNotAllowed("GET"));
-  // Each preview is decoded and encoded for its request, unless it was requested lately.
   app.get("/{*picture}/preview.jpeg", limited(limits.renders));
   app.get("/pictures/:name/preview.jpeg", stored.previewOfBuild);
   app.get("/media/:name/preview.jpeg", stored.previewOfMedia);

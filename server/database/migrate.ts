@@ -21,10 +21,9 @@ interface MigrateOptions {
 }
 
 /**
- * Applies the pending migrations in `sql/`, each in its own transaction. Servers that start together
- * wait for each other by an advisory lock. A migration that gets no lock in time is retried. A
- * migration must not use CREATE INDEX CONCURRENTLY: it waits for every open snapshot, and the query of a server that
- * waits for the advisory lock holds one, so neither would continue.
+ * Applies the pending migrations in `sql/`, each in its own transaction. Servers that start together wait for each
+ * other by an advisory lock. A migration that gets no lock in time is retried. A migration must not use CREATE INDEX
+ * CONCURRENTLY, which waits for every snapshot, also for that of a server that waits for the advisory lock.
  */
 export async function migrate(
   database: Database,

@@ -19,7 +19,6 @@ export interface NewDemoRequest extends Submitted, Pick<Submission, "attribution
 }
 
 export type Insertion =
-  /** `repeated`: the same request was stored before. */
   | { outcome: "stored" | "repeated"; reference: string }
   /** Another request used the captcha solution. */
   | { outcome: "replayed" }

@@ -179,10 +179,7 @@ class CaptchaFailed extends HttpError {
   }
 }
 
-/**
- * A hosted provider has verified the token before, for another request or another attempt of this one. The reuse of an
- * altcha solution is found by `insertDemoRequest`.
- */
+/** A hosted provider has verified the token before. `insertDemoRequest` finds the reuse of an altcha solution. */
 class CaptchaTokenUsed extends CaptchaFailed {}
 
 function unavailable({ config }: SubmitDeps, what: string, cause?: unknown): HttpError {

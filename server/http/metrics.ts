@@ -42,10 +42,7 @@ export function createMetrics(deps: MetricsDeps) {
 
   /** What the present scrape read; undefined if the database did not respond. */
   let outbox: DeliveryFigures | undefined;
-  /**
-   * Adds a gauge of one value, or of one for each state. Without a value from `read` it has none: the last one would
-   * hide an outage.
-   */
+  /** Adds a gauge of one value, or of one for each state. It shows no former value, which would hide an outage. */
   const addGauge = (
     name: string,
     help: string,

@@ -40,10 +40,7 @@ export function createCacheWarmer(deps: PageDeps, sources: readonly Source[]) {
 
   return {
     warm,
-    /**
-     * Renders until every page is stored, or gives up after `RETRIES`, so that the site becomes ready although a post
-     * cannot be parsed.
-     */
+    /** Renders until every page is stored or `RETRIES` are used, so that one post cannot keep the site from its start. */
     async warmAll(): Promise<void> {
       await warm();
       for (let retry = 0; pageCache && missing().length > 0 && retry < RETRIES; retry += 1) {

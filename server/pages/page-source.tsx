@@ -210,10 +210,7 @@ function documentOf(loaded: LoadedPage, path: string, deps: PageDeps): ReactNode
   );
 }
 
-/**
- * Returns the headers of a page: after all of its data is loaded, because `isIncomplete` is not valid before, or with
- * a nonce for a streamed page, which is not stored.
- */
+/** Headers of a page that is streamed with a nonce, or whose data is all loaded: `isIncomplete` is not valid before. */
 function pageHeaders(
   { page, status, location, isForOneRequest, isPrivate, isIncomplete }: LoadedPage,
   { securityHeaders, assets, config }: PageDeps,

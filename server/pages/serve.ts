@@ -76,8 +76,7 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
         await sendLoaded(loaded, () => shared.page, deps, request, response);
       } catch (error) {
         if (!isTooManyRequests(error)) throw error;
-        // The render that this request joined may have been refused because of another client's limit. Count this
-        // client, and if it is within its own limit, try again.
+        // Perhaps the limit of another client ended the render that both share. Count this client and try again.
         await limitMissing();
         await sendShared();
       }

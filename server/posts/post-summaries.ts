@@ -30,8 +30,7 @@ const postPage: ContentFile<PostDeps> = {
 
 /**
  * `GET /api/post-summaries?category=C&page=N`: the cards of one page of the posts list, as a `PostListPage`
- * with an ETag. Without `category` it covers all posts; `page` defaults to 1; 404 after
- * the last page.
+ * with an ETag. Without `category` it covers all posts; `page` defaults to 1; 404 after the last page.
  */
 export function postSummaries(deps: PageDeps & PostDeps): RequestHandler {
   const send = serve(fileSource(postPage, deps), deps);

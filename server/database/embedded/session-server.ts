@@ -46,10 +46,7 @@ export class SessionServer {
     await this.#session.acquire();
   }
 
-  /**
-   * Serves one client. After an error of PGlite the state of the session is unknown, so the rejection is not caught
-   * and ends the worker thread.
-   */
+  /** Serves one client. Rejects after an error of PGlite, which ends the worker: the session's state is unknown. */
   async #serve(client: Socket): Promise<void> {
     client.on("error", () => undefined);
     client.on("timeout", () => client.destroy());
@@ -159,7 +156,6 @@ export function transactionStatus(readyForQuery: Buffer | undefined): string {
   if (readyForQuery === undefined || typeOf(readyForQuery) !== "Z") {
     throw new Error("The embedded database did not complete its response");
   }
-  // The status follows the type and the length.
   return readyForQuery.toString("latin1", 5);
 }
 

@@ -81,7 +81,7 @@ function startLoop(sink: Sink, db: Db, log: Log) {
   let sleep = new AbortController();
   let isStopped = false;
 
-  /** Resolves after this time or when `wake` is called; at once after a call during a delivery. */
+  /** Resolves after this time or on `wake`, also on one during the last delivery. Does not keep the process alive. */
   const sleepFor = async (ms: number) => {
     const { signal } = sleep;
     await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);

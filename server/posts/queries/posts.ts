@@ -1,10 +1,7 @@
 import type { Post } from "../../../shared/post.ts";
 import type { Db } from "../../database/db.ts";
 
-/**
- * The condition and the order of public posts. They name columns without a table, so only `blog_posts` may have these
- * columns in a query.
- */
+/** The condition and the order of public posts, for queries in which only `blog_posts` has these columns. */
 export const IS_PUBLIC = "(published_at IS NULL OR published_at <= now())";
 const NEWEST_FIRST = "ORDER BY published_at DESC NULLS LAST, slug";
 

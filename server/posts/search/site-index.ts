@@ -40,9 +40,8 @@ export async function addTexts(index: SiteIndex, texts: readonly SearchedText[])
   await index.addAllAsync(texts.map(withKeywords), { chunkSize: 1 });
 }
 
-/** Finds words that differ in a few letters. Short words, such as abbreviations, are similar to too many others. */
+/** Finds words that differ in one letter of five. Short words, such as abbreviations, resemble too many others. */
 export const SIMILAR_WORDS: SearchOptions = {
-  // One letter in five.
   fuzzy: (term) => (term.length > 4 ? 0.2 : false),
   prefix: false,
 };
