@@ -91,6 +91,8 @@ export interface PageContext {
   hostedVideo: { embedUrl?: string | undefined; transcript?: string | undefined };
   /** Days after which demo requests are deleted; undefined if they are not deleted automatically. */
   retentionDays: number | undefined;
+  /** Where the server sends a copy of each demo request. */
+  requestCopies: readonly ("email" | "confirmation" | "webhook")[];
   /** Resolves to the fallback if the reading fails: logs the error and marks the page as incomplete. */
   attempt<Value, const Fallback>(
     reading: Promise<Value>,

@@ -1,5 +1,5 @@
 import type { Download } from "../../client/components/downloads.ts";
-import { type CsvField, csvLine } from "../../server/base/csv.ts";
+import { BYTE_ORDER_MARK, type CsvField, csvLine } from "../../server/base/csv.ts";
 
 type Columns = NonNullable<Download["columns"]>;
 /** A row by the names of the columns. */
@@ -18,9 +18,9 @@ export function csvFile<Of extends Columns>(
   return { path, write: () => csv(columns, rows()) };
 }
 
-/** Writes a header and rows as CSV. */
+/** Writes a header and rows as CSV that spreadsheets open as UTF-8. */
 export function csv<Of extends Columns>(columns: Of, rows: readonly CsvRow<Of>[]): string {
-  const names: (keyof Of)[] = Object.keys(columns);
+  const names: (keyof Of & string)[] = Object.keys(columns);
   const lines = rows.map((row) => csvLine(names.map((name) => row[name])));
-  return csvLine(Object.keys(columns)) + lines.join("");
+  return BYTE_ORDER_MARK + csvLine(names) + lines.join("");
 }

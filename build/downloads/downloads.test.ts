@@ -20,7 +20,7 @@ async function download(path: string): Promise<Buffer> {
 }
 
 async function rowsOf(path: string): Promise<Record<string, string>[]> {
-  return parse(await download(path), { columns: true, record_delimiter: "\r\n" });
+  return parse(await download(path), { bom: true, columns: true, record_delimiter: "\r\n" });
 }
 
 test.each(entries.filter(({ kilobytes }) => kilobytes !== undefined))(

@@ -1,34 +1,38 @@
 import { downloads } from "../../client/components/downloads.ts";
-import { pilotSteps, testRules } from "../../client/pages/pilot/pilot-content.ts";
-import { vendorQuestions } from "../../client/pages/security/vendor-questions.ts";
+import { pilotSteps, testParts } from "../../client/pages/pilot/pilot-content.ts";
+import { questionParts } from "../../client/pages/security/vendor-questions.ts";
 import { csvFile, type DownloadFile } from "./csv.ts";
 
 const toFillIn = { date: null, result: null, name: null };
 
+const noStep = { you_bring: null, you_receive: null, goes_on_when: null };
+const noTest = { rule: null, record: null };
+
 /** The steps and rules of a pilot. */
 const testProtocol = csvFile(downloads.testProtocol, () => [
   ...pilotSteps.map(({ name, youBring, youReceive, goesOnWhen }) => ({
-    part: "step",
-    subject: name,
-    rule: `You bring: ${youBring}. You receive: ${youReceive}.`,
-    record: goesOnWhen,
+    ...{ group: "Steps", subject: name },
+    ...{ you_bring: youBring, you_receive: youReceive, goes_on_when: goesOnWhen },
+    ...noTest,
     ...toFillIn,
   })),
-  ...testRules.map(({ name, text, note }) => ({
-    ...{ part: "test", subject: name, rule: text, record: note },
-    ...toFillIn,
-  })),
+  ...testParts.flatMap(({ title, rows }) =>
+    rows.map(({ name, text, note }) => ({
+      ...{ group: title, subject: name, rule: text, record: note },
+      ...noStep,
+      ...toFillIn,
+    })),
+  ),
 ]);
 
-/** The questions to a vendor. */
+/** The questions to any vendor, without our answers, which depend on what the company has configured. */
 const questionsToFillIn = csvFile(downloads.vendorQuestions, () =>
-  vendorQuestions.map(({ name, text, note }) => ({
-    subject: name,
-    question: text,
-    answer: note ?? null,
-    evidence: null,
-    date: null,
-  })),
+  questionParts.flatMap(({ title, rows }) =>
+    rows.map(({ name, text }) => ({
+      ...{ group: title, subject: name, question: text },
+      ...{ answer: null, evidence: null, date: null },
+    })),
+  ),
 );
 
 export const protocolFiles: readonly DownloadFile[] = [testProtocol, questionsToFillIn];

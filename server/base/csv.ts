@@ -13,7 +13,7 @@ function quoted(field: CsvField): string {
 }
 
 /** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = "\uFEFF";
+export const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Spreadsheets evaluate a cell that begins with one of these, unless an apostrophe precedes it. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;

@@ -8,6 +8,7 @@ import { SiteLayout } from "../../client/layout/site-layout.tsx";
 import { AlternatePage, type PageContext } from "../../client/page.ts";
 import { RETRY_AFTER_SECONDS } from "../base/errors.ts";
 import { settlesWithin, withTimeout } from "../base/with-timeout.ts";
+import { configuredSinks } from "../demo-requests/outbox/sink.ts";
 import { codingFor, sendCompressed, withCoding } from "../http/content-coding.ts";
 import { revalidated } from "../http/response-headers.ts";
 import type { PageStyle } from "./assets.ts";
@@ -81,6 +82,7 @@ function createPageContext(deps: PageDeps, request: RequestContext): PageContext
     },
     hostedVideo: { embedUrl: config.videoEmbedUrl, transcript: config.videoTranscript },
     retentionDays: config.demoRequestRetentionDays,
+    requestCopies: configuredSinks(config.delivery),
     async attempt(reading, fallback) {
       try {
         return await reading;

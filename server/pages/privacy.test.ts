@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { PageContext } from "../../client/page.ts";
 import { contactedHosts } from "../../client/pages/privacy/contacted-hosts.ts";
 import { storedItems } from "../../client/pages/privacy/stored-items.ts";
 import { captchaProviders } from "../../shared/captcha.ts";
@@ -11,11 +12,27 @@ const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets
 
 test.each([
   [undefined, "Until you ask us to delete it."],
-  [365, "365 days, then it is deleted, unless it has not reached the people who answer."],
+  [
+    365,
+    "365 days, then it is deleted on this site, unless it has not reached the people who answer.",
+  ],
 ])("with a retention of %s days the page says so", (retentionDays, howLong) => {
   const [request] = storedItems({ captcha: "altcha", retentionDays });
 
   expect(request?.howLong).toContain(howLong);
+});
+
+test("the page lists the copies that leave the site, and only those that are configured", () => {
+  const copiesWith = (requestCopies: PageContext["requestCopies"]) =>
+    storedItems({ captcha: "altcha", requestCopies }).find(({ what }) => what.startsWith("Copies"));
+
+  expect(copiesWith([])).toBeUndefined();
+  expect(copiesWith(["email"])?.detail).toBe(
+    "All of the request goes by e-mail to the people who answer",
+  );
+  const all = copiesWith(["email", "confirmation", "webhook"]);
+  expect(all?.detail).toMatch(/by e-mail.+confirms it.+another system/);
+  expect(all?.howLong).toContain("The request’s period does not delete them.");
 });
 
 describe.each(captchaProviders)("with %s", (provider) => {

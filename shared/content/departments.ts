@@ -58,7 +58,7 @@ export const departments: readonly Department[] = [
   {
     name: "Marketing",
     icon: "megaphone",
-    description: "Texts and pictures whose facts an engineer has checked.",
+    description: "Texts and pictures for engineers.",
     roles: [],
   },
   {

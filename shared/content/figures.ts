@@ -59,7 +59,7 @@ export const figures = {
     sign: "$",
     value: 1780,
     context: "per manual inspector per mile per year.",
-    excludes: "Its currency, or your own rates.",
+    excludes: "In which currency, or what your own rates are.",
   },
   reportingInaccuracy: {
     value: 46.8,

@@ -2,11 +2,13 @@ import { paths } from "../paths.ts";
 
 /** Words by which visitors look for a page or a post that does not use them, by its path. */
 export const searchKeywords: Readonly<Record<string, string>> = {
-  [paths.bookADemo()]: "contact sales call meeting appointment",
-  [paths.pilot()]: "price pricing cost quote budget fee proof of concept trial",
-  [paths.privacy()]: "privacy officer data protection personal information PIPEDA GDPR cookies",
+  [paths.home()]: "about us company team founders who are you who we are",
+  [paths.bookADemo()]: "contact sales phone call meeting appointment",
+  [paths.pilot()]: "price pricing cost quote budget fee ROI savings proof of concept trial",
+  [paths.privacy()]:
+    "privacy policy officer data protection personal information PIPEDA GDPR cookies",
   [paths.security()]:
-    "SOC 2 SOC2 ISO 27001 penetration test questionnaire compliance audit vulnerability",
+    "SOC 2 SOC2 ISO 27001 pen penetration test SSO SAML data residency encryption questionnaire compliance audit vulnerability",
   [paths.accessibility()]: "WCAG AODA a11y screen reader",
   [paths.careers()]: "jobs vacancies internship hiring resume salary wage",
   [paths.solution("track-temperature-sensor")]: "CWR SFT RNT sun kink buckle",

@@ -2,9 +2,11 @@ import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Passage } from "../../blocks/passage.tsx";
+import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Island } from "../../island/island.tsx";
 import { applicationMail, careersList } from "../../islands/careers-list/careers-list.tsx";
@@ -19,7 +21,7 @@ export const careers = definePage<{ careersEmail: string }>({
   head: () => ({
     title: "Careers",
     description:
-      "Work on sensors for real track and real mines: open positions by department, what each role does, and how to apply by e-mail.",
+      "Work on sensors for track and mines: open positions by department, what each role does, and how to apply by e-mail.",
   }),
   View: ({ data: { careersEmail }, site: { company } }) => (
     <>
@@ -27,7 +29,7 @@ export const careers = definePage<{ careersEmail: string }>({
         tone="page"
         trail={[{ label: "Careers" }]}
         title={headlines.careers}
-        lead="What you design is bolted to a vehicle and sent into service on real track and in real mines. You plan its installation and support it in the field."
+        lead="Our hardware is bolted to vehicles and works on track and in mines. Our software turns what it records into ranked lists and positions."
         band={<Picture name="careers-bench" priority />}
         bleed
       />
@@ -35,8 +37,19 @@ export const careers = definePage<{ careersEmail: string }>({
         <Wrap>
           <Stack gap={8} stretch>
             <h2>Open Positions by Department</h2>
-            <p>For pay, place, hours and start of a position, ask us by e-mail.</p>
+            <p>
+              For pay, place, hours and start of a position, write to{" "}
+              <a href={`mailto:${careersEmail}`}>
+                <MailAddress>{careersEmail}</MailAddress>
+              </a>
+              .
+            </p>
             <Island of={careersList} props={{ careersEmail }} />
+            <Actions>
+              <MoreLink href={paths.solutions()}>The products that you would work on</MoreLink>
+              <MoreLink href={paths.about()}>Who we are</MoreLink>
+              <MoreLink href={paths.privacy()}>What is stored of an application</MoreLink>
+            </Actions>
           </Stack>
         </Wrap>
       </Section>

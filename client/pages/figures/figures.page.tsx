@@ -23,7 +23,7 @@ export const figuresPage = definePage({
       <BandOpening
         trail={[{ label: "Figures" }]}
         title="What each figure counts"
-        lead="The company’s own figures, each with what it does not say. Most name no period. Then the calculated figures, with their formulas."
+        lead="The company’s own figures, each with what it does not say. Most figures state no period. Then the calculated figures, with their formulas."
         tone="page"
       />
       <Ledger
@@ -88,7 +88,7 @@ export const figuresPage = definePage({
           ],
         }}
       />
-      <ClosingCall question="See what a run measures on your own line." />
+      <ClosingCall question="See what a run measures." />
     </>
   ),
 });

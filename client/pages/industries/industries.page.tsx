@@ -29,7 +29,7 @@ export const industries = definePage<object>({
       <BandOpening
         trail={[{ label: "Industries" }]}
         title="Industries"
-        lead="What we do for each industry, and a case study of each product."
+        lead="What we do for each industry, and a case study of each product. One is a project. The others are worked examples: no operator stands behind them."
         tone="page"
         band={
           <CardGrid
@@ -44,11 +44,7 @@ export const industries = definePage<object>({
           />
         }
       />
-      <Cards
-        title="Case studies: railways"
-        lead="One is a project. The others are worked examples: no operator stands behind them."
-        of={caseCards("railways")}
-      />
+      <Cards title="Case studies: railways" of={caseCards("railways")} />
       <Cards tone="page" title="Case studies: mining" of={caseCards("mining")}>
         <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
       </Cards>

@@ -29,7 +29,7 @@ export const infrastructure = industryPage("infrastructure", () => (
     challenges={{
       of: [
         { title: "Many culverts, few visits", figures: [figures.culverts] },
-        { title: "Weather gives short notice", figures: [figures.forecast] },
+        { title: "Weather", figures: [figures.weatherCosts] },
         {
           title: "Inspection depends on who looks",
           figures: [figures.reportingInaccuracy],
@@ -56,7 +56,7 @@ export const infrastructure = industryPage("infrastructure", () => (
     }))}
     pilot="A pilot on your own site"
     closing={{
-      question: "See your culverts ranked by risk.",
+      question: "See culverts ranked by risk.",
       picture: <Picture name="culvert-clear" sizes="(width < 48rem) 27rem, max(100vw, 747px)" />,
     }}
   />

@@ -21,7 +21,7 @@ export const railways = industryPage("railways", () => (
     solutions={caseStudyCards("railways")}
     pilot="A pilot on your own line"
     closing={{
-      question: "See your own line ranked.",
+      question: "See a line ranked.",
       picture: <Picture name="rail-summer" sizes="max(100vw, 996px)" />,
     }}
   />

@@ -68,7 +68,7 @@ export const insight = definePage<InsightData>({
         />
       </article>
       <FurtherReading posts={post.related ?? []} />
-      <ClosingCall question="See what this looks like on your own line, mine or structure." />
+      <ClosingCall question="See the products in a demo." />
     </>
   ),
 });

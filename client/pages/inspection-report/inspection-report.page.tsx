@@ -86,7 +86,7 @@ export const inspectionReport = definePage({
           Respecting Track Safety, subpart&nbsp;C, with which we compare gauge and alignment only.
         </p>
       </Ledger>
-      <ClosingCall question="See a report of your own line." />
+      <ClosingCall question="See how a report is made." />
     </>
   ),
 });

@@ -18,7 +18,7 @@ export const pilotSteps: readonly PilotStep[] = [
   },
   {
     name: "Data",
-    youBring: "The records listed on the product’s page",
+    youBring: "The records that the product’s page lists under What we need from you",
     youReceive: "An import report: what was read, what was rejected, and why",
     goesOnWhen: "Both sides agree on the records to use",
   },
@@ -31,7 +31,7 @@ export const pilotSteps: readonly PilotStep[] = [
   {
     name: "Blind run",
     youBring: "Access to the line or level; your findings stay sealed",
-    youReceive: "Raw data and the vendor’s list, both with times",
+    youReceive: "Raw data and our list, both with times",
     goesOnWhen: "Both are delivered before the seal is broken",
   },
   {
@@ -44,7 +44,7 @@ export const pilotSteps: readonly PilotStep[] = [
     name: "Decision",
     youBring: "Your threshold, written in step 1",
     youReceive: "The report: the counts against your threshold",
-    goesOnWhen: "You decide: buy, stop, or repeat from step 1",
+    goesOnWhen: "You buy, or repeat from step 1",
   },
 ];
 
@@ -58,6 +58,7 @@ export const costQuestions: readonly LedgerPart[] = [
       { name: "Season", text: "In which months, and is winter one of them?" },
       { name: "Site", text: "Who mounts, powers and protects the equipment?" },
       { name: "Records", text: "Which of your records are used, and in which formats?" },
+      { name: "Pilot", text: "Who pays for escort, mounting and the crew that measures?" },
       { name: "Term", text: "How long does the contract run, and what happens at its end?" },
     ],
   },
@@ -79,7 +80,7 @@ export const costQuestions: readonly LedgerPart[] = [
  */
 export const testParts = [
   {
-    title: "Any product",
+    title: "Products that deliver a list",
     rows: [
       {
         name: "Sealed findings",
@@ -164,7 +165,3 @@ export const testParts = [
     ],
   },
 ] as const satisfies readonly LedgerPart[];
-
-export const testRules = testParts.flatMap<Record<"name" | "text" | "note", string>>(
-  ({ rows }) => rows,
-);

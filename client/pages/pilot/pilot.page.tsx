@@ -36,7 +36,7 @@ export const pilotPage = definePage({
       />
       <Steps
         title="Six steps, each with a way out"
-        lead="You can stop after each step. You then receive your data, and the equipment is removed. How long it takes depends on the test: a forecast needs one season."
+        lead="You can stop after each step. You then receive your data, and the equipment is removed. How long it takes depends on the test: a forecast needs one season. For vehicles, surveyed points and agreed meetings take the place of your findings."
         of={pilotSteps.map(({ name, youBring, youReceive, goesOnWhen }) => ({
           title: name,
           terms: [
@@ -45,6 +45,7 @@ export const pilotPage = definePage({
             ["It goes on when", goesOnWhen],
           ],
         }))}
+        links={[{ href: paths.solutions(), text: "The products and the records that each needs" }]}
       />
       <Exhibit
         tone="night"

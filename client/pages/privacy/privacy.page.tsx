@@ -5,7 +5,7 @@ import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { definePage } from "../../page.ts";
+import { definePage, type PageContext } from "../../page.ts";
 import { contactedHosts } from "./contacted-hosts.ts";
 import { storedItems } from "./stored-items.ts";
 
@@ -15,6 +15,7 @@ export interface PrivacyData {
   videoEmbedUrl?: string | undefined;
   /** Days after which demo requests are deleted; undefined if they are not deleted automatically. */
   retentionDays?: number | undefined;
+  requestCopies?: PageContext["requestCopies"];
 }
 
 /** Stored data and contacted hosts, according to the program and its configuration. */
@@ -22,18 +23,19 @@ export const privacy = definePage<PrivacyData>({
   name: "privacy",
   path: paths.privacy(),
   cache: "static",
-  load: ({ captcha, hostedVideo, retentionDays }) => ({
+  load: ({ captcha, hostedVideo, retentionDays, requestCopies }) => ({
     captcha: captcha.provider,
     videoEmbedUrl: hostedVideo.embedUrl,
     retentionDays,
+    requestCopies,
   }),
   head: () => ({
     title: "Privacy",
     description:
       "What this site stores, why and for how long, and which hosts a visitor's browser talks to. There is no sign-in and no profile, and this site sets no cookies.",
   }),
-  View: ({ data: { captcha, videoEmbedUrl, retentionDays }, site: { company, contactEmail } }) => {
-    const items = storedItems({ captcha, retentionDays, company });
+  View: ({ data: { captcha, videoEmbedUrl, ...data }, site: { company, contactEmail } }) => {
+    const items = storedItems({ captcha, company, ...data });
     const hosts = contactedHosts(captcha, videoEmbedUrl);
     return (
       <>
@@ -60,7 +62,9 @@ export const privacy = definePage<PrivacyData>({
           id="hosts"
           tone="surface"
           title={
-            hosts.length > 1 ? "Hosts that your browser contacts" : "No other host is contacted"
+            hosts.length > 1
+              ? "Hosts that your browser contacts"
+              : "Every part comes from this site"
           }
           columns={["Host", "What comes from it"]}
           of={hosts.map(({ name, text }) => ({ name, text }))}
@@ -71,7 +75,9 @@ export const privacy = definePage<PrivacyData>({
           of={[
             {
               name: "Person in charge of personal information",
-              text: company?.privacyOfficer ?? "We name this person on request.",
+              text:
+                company?.privacyOfficer ??
+                `Write to ${contactEmail}. The name is not published yet.`,
             },
             {
               name: "Country of hosting",

@@ -1,5 +1,6 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import type { Company } from "../../../shared/site.ts";
+import type { PageContext } from "../../page.ts";
 
 export interface StoredItem {
   what: string;
@@ -12,14 +13,16 @@ interface Settings {
   captcha: CaptchaProvider;
   /** Undefined if requests are not deleted automatically. */
   retentionDays?: number | undefined;
+  requestCopies?: PageContext["requestCopies"];
   company?: Company | undefined;
 }
 
 /** Lists all stored data, each item with its purpose and retention time. */
 export function storedItems(settings: Settings): readonly StoredItem[] {
-  const { captcha, retentionDays, company = {} } = settings;
+  const { captcha, company = {} } = settings;
   return [
-    demoRequest(retentionDays),
+    demoRequest(settings),
+    ...copiesOfRequest(settings),
     origin,
     address,
     captchaAnswer(captcha),
@@ -30,7 +33,7 @@ export function storedItems(settings: Settings): readonly StoredItem[] {
   ];
 }
 
-function demoRequest(retentionDays: number | undefined): StoredItem {
+function demoRequest({ retentionDays }: Settings): StoredItem {
   const period = retentionDays === 1 ? "1 day" : `${retentionDays} days`;
   return {
     what: "Your demo request",
@@ -40,8 +43,27 @@ function demoRequest(retentionDays: number | undefined): StoredItem {
     howLong:
       retentionDays === undefined
         ? "Until you ask us to delete it. No earlier date is set."
-        : `${period}, then it is deleted, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
+        : `${period}, then it is deleted on this site, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
   };
+}
+
+const copies = {
+  email: "All of the request goes by e-mail to the people who answer",
+  confirmation: "You receive an e-mail that confirms it",
+  webhook: "All of the request goes to another system that we use",
+};
+
+/** The copies of a demo request outside this site, which its retention does not delete. */
+function copiesOfRequest({ requestCopies = [], company }: Settings): StoredItem[] {
+  if (requestCopies.length === 0) return [];
+  return [
+    {
+      what: "Copies of your demo request",
+      detail: requestCopies.map((copy) => copies[copy]).join(". "),
+      why: "So that it reaches the people who answer.",
+      howLong: `The request’s period does not delete them. ${mailPeriod(company?.mailRetention)}`,
+    },
+  ];
 }
 
 const origin: StoredItem = {

@@ -24,8 +24,8 @@ export const securityPage = definePage<SecurityData>({
   name: "security",
   path: paths.security(),
   cache: "static",
-  load: ({ captcha: { provider: captcha }, hostedVideo }) => ({
-    storedItems: storedItems({ captcha }).length,
+  load: ({ captcha: { provider: captcha }, hostedVideo, requestCopies }) => ({
+    storedItems: storedItems({ captcha, requestCopies }).length,
     otherHosts: contactedHosts(captcha, hostedVideo.embedUrl).length - 1,
   }),
   head: () => ({
@@ -53,6 +53,7 @@ export const securityPage = definePage<SecurityData>({
         />
         <Ledger
           title="Answered here"
+          lead="The file to download has the questions alone, so that you can put them to any vendor."
           columns={["Subject", "Question", "Answer"]}
           of={vendorQuestions
             .filter(isAnswered)
@@ -61,7 +62,7 @@ export const securityPage = definePage<SecurityData>({
         <Ledger
           tone="surface"
           title="Answered on request"
-          lead="We answer these in writing. Ask for the evidence, too."
+          lead="Ask us for these in writing, and for the evidence, too."
           columns={["Subject", "Question"]}
           folds="questions"
           of={{
@@ -92,7 +93,7 @@ export const securityPage = definePage<SecurityData>({
             {
               name: "Stored data",
               href: paths.privacy(),
-              text: `${data.storedItems} kinds, each with its period.`,
+              text: `${data.storedItems} kinds, each with its purpose, and its period where one is set.`,
             },
             {
               name: "Response headers",

@@ -68,6 +68,10 @@ export const questionParts = [
   {
     title: "About the model",
     rows: [
+      {
+        name: "Learned models",
+        text: "Which products use a learned model, for which step, and does a person see each result?",
+      },
       { name: "Training data", text: "What was the model trained on, and what was missing?" },
       {
         name: "Misses",
@@ -87,10 +91,19 @@ export const questionParts = [
       {
         name: "Vehicle",
         text: "Which vehicle carries it, at which speed, and does it load the track?",
+        note: "In part: a run measures track without the load of a train. See the page of track monitoring.",
       },
       { name: "Accuracy", text: "How well does a reading repeat, and who has measured that?" },
-      { name: "Weather", text: "What does it do in snow, frost, dust and heat?" },
-      { name: "Formats", text: "Which of our files does it read and write? Is there an API?" },
+      {
+        name: "Weather",
+        text: "What does it do in snow, frost, dust and heat?",
+        note: "In part: the page of each product says where it works and where it fails.",
+      },
+      {
+        name: "Formats",
+        text: "Which of our files does it read and write? Is there an API?",
+        note: "In part: the pages of the products have example files. Your formats are agreed in the pilot.",
+      },
       {
         name: "Rail sensors",
         text: "How many a mile, and which power and radio do they need?",
@@ -98,6 +111,7 @@ export const questionParts = [
       {
         name: "Latency",
         text: "How old is a position on the screen, and what happens when the radio fails?",
+        note: "In part: without radio a position is old. Treat the drift as occupied until the vehicle answers.",
       },
       {
         name: "Functional safety",

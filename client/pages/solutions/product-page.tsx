@@ -59,7 +59,7 @@ interface ProductBodyProps extends Pick<ProductData, "posts"> {
 export function ProductBody({ product, posts, opening, children }: ProductBodyProps) {
   const { statistics, measures, youReceive, practice } = products[product];
   const features = [
-    { title: "What it measures", text: measures },
+    { title: "What it works from", text: measures },
     { title: "What you receive", text: youReceive },
     { title: "What it needs", text: practice.needs[0] ?? "" },
   ];

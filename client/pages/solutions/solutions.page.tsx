@@ -20,7 +20,7 @@ export const solutions = definePage<object>({
       <BandOpening
         trail={[{ label: "Solutions" }]}
         title="Solutions"
-        lead={`${capital(productCount)} products for railways, mines and infrastructure: what each measures, and what you receive.`}
+        lead={`${capital(productCount)} products for railways, mines and infrastructure: what each works from, and what you receive.`}
         second={{ href: paths.pilot(), text: "A pilot on your own site" }}
         tone="page"
         band={
@@ -30,7 +30,7 @@ export const solutions = definePage<object>({
               href: paths.solution(slug),
               title: name,
               terms: [
-                ["Measures", measures],
+                ["Works from", measures],
                 ["You receive", youReceive],
               ],
               picture: card.picture,

@@ -94,7 +94,7 @@ export const undergroundPositioningSystem = {
     headline: "One shift on the fleet map",
     line: "An example shift underground: two moments when the map shows dispatch what rock hides, and one when a position is too old to trust.",
     description:
-      "One shift underground: a meeting on the ramp, a blind heading, and the vehicles called in, as the fleet map shows them.",
+      "One shift underground: a meeting on the ramp, a blind heading, and a silent truck, as the fleet map shows them.",
     isWorkedExample: true,
     moments: [
       {
@@ -112,7 +112,7 @@ export const undergroundPositioningSystem = {
       {
         hour: 7,
         when: "Hour 7",
-        title: "Vehicles called in",
+        title: "A silent truck",
         text: "Truck 3 is silent. The map above has its last position, how old that is, and the road on which it can be at the posted limit. Until it answers, the ramp counts as occupied.",
       },
     ],
