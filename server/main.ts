@@ -32,7 +32,7 @@ const log = createLog(config.logLevel, logOutput);
 const exit = (code: number) => exitAfterLog(log, code);
 const drainMs = config.drainSeconds * 1000;
 const limitMs = drainMs + DRAIN_LIMIT_MS + CLOSE_LIMIT_MS + SHUTDOWN_MARGIN_MS;
-const shutdown = gracefulShutdown({ process, exit, log, limitMs });
+const shutdown = gracefulShutdown({ emitter: process, exit, log, limitMs });
 
 try {
   await startSite();

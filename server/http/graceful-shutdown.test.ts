@@ -11,12 +11,12 @@ afterEach(() => {
 
 test("exits with 1 if stopping takes longer than the limit", async () => {
   vi.useFakeTimers();
-  const process = new EventEmitter();
+  const emitter = new EventEmitter();
   const exit = vi.fn();
-  const shutdown = gracefulShutdown({ process, exit, log: createLog("silent"), limitMs: 1000 });
+  const shutdown = gracefulShutdown({ emitter, exit, log: createLog("silent"), limitMs: 1000 });
   shutdown.stopWith(() => new Promise(() => {}));
 
-  process.emit("SIGTERM");
+  emitter.emit("SIGTERM");
   await vi.advanceTimersByTimeAsync(1000);
 
   expect(exit).toHaveBeenCalledExactlyOnceWith(1);

@@ -14,7 +14,7 @@ export function exitAfterLog(log: Log, code: number): void {
 }
 
 interface Options {
-  process: Pick<EventEmitter, "on">;
+  emitter: Pick<EventEmitter, "on">;
   exit(code: number): void;
   log: Log;
   /** More than the sum of the limits of all steps. */
@@ -25,7 +25,7 @@ interface Options {
  * Stops the site and exits: with 0 after SIGTERM or SIGINT, with 1 after an uncaught error. Exits
  * immediately on a second signal or if stopping takes longer than `limitMs`.
  */
-export function gracefulShutdown({ process, exit, log, limitMs }: Options) {
+export function gracefulShutdown({ emitter, exit, log, limitMs }: Options) {
   let stop = async () => {};
   let isStopping = false;
 
@@ -46,14 +46,14 @@ export function gracefulShutdown({ process, exit, log, limitMs }: Options) {
   };
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
+    emitter.on(signal, () => {
       log.info({ signal }, isStopping ? "stopping at once" : "stopping");
       if (isStopping) exit(1);
       else void end(0);
     });
   }
   // Also receives unhandled rejections.
-  process.on("uncaughtException", (error: unknown, origin: string) => {
+  emitter.on("uncaughtException", (error: unknown, origin: string) => {
     log.fatal({ err: error, origin }, "an uncaught error");
     void end(1);
   });

@@ -40,7 +40,7 @@ export function createCacheWarmer(deps: PageDeps, sources: readonly Source[]) {
 
   return {
     warm,
-    /** Renders until every page is stored, at most `RETRIES` times more, so that one post does not keep the site unready. */
+    /** Renders until every page is stored, or `RETRIES` are used, so that one post does not keep the site unready. */
     async warmAll(): Promise<void> {
       await warm();
       for (let retry = 0; pageCache && missing().length > 0 && retry < RETRIES; retry += 1) {

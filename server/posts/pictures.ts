@@ -9,11 +9,9 @@ import type { Db } from "../database/db.ts";
 import { type FileSender, fileHeaders } from "../http/static-files.ts";
 import { findMedia } from "./queries/media.ts";
 import { asJpeg } from "./remote-pictures/open-picture.ts";
-import type { LoadRemotePicture } from "./remote-pictures/remote-pictures.ts";
+import { type LoadRemotePicture, PICTURE_WIDTH } from "./remote-pictures/remote-pictures.ts";
 import { type PictureSigner, verifiedUrl } from "./remote-pictures/signed-address.ts";
 
-/** Fits a post's column on a high-density screen. Pages use `srcset` instead. */
-const WIDTH = 1200;
 /** For files that may change under their address. */
 const FOR_A_DAY = "public, max-age=86400";
 /** For addresses that contain a hash of their file. */
@@ -37,7 +35,9 @@ export function buildPictures(files: FileSender): RequestHandler<{ name: string 
 function fileNamed(address: string): string | undefined {
   const { name, ext } = parse(address);
   if (ext === ".svg") return figureFile(name);
-  return ext === ".webp" && isPictureName(name) ? pictureFile(name, WIDTH, "webp") : undefined;
+  return ext === ".webp" && isPictureName(name)
+    ? pictureFile(name, PICTURE_WIDTH, "webp")
+    : undefined;
 }
 
 interface PictureDeps {

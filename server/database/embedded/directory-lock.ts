@@ -71,7 +71,7 @@ async function listenOnPipe(directory: string) {
 async function listen(folder: string, name: string) {
   const own = { folder, name, answer: CANDIDATE, close: () => closed(server) };
   const server = createServer((socket) => {
-    // Who asked may have left before the answer.
+    // The other process may have disconnected.
     socket.on("error", () => {});
     socket.end(own.answer);
   });

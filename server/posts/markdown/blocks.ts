@@ -105,6 +105,7 @@ function isInColumns(cells: readonly Element[], columns: number): boolean {
 
 const REGION = {
   name: "scroll-region",
+  // As soon as it is in the window.
   wake: "0%",
   role: "group",
   ariaLabel: "Table",

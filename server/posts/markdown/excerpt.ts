@@ -98,7 +98,7 @@ function endOfParagraph(markdown: string): number | undefined {
   return ends.findLast(({ index }) => index > OPENING_LENGTH / 4)?.index;
 }
 
-/** A later place, because the syntax of a paragraph may be cut there. */
+/** Farther on than the end of a paragraph, because a cut within one may break its Markdown. */
 function endOfWord(markdown: string): number {
   if (markdown.length <= 4 * OPENING_LENGTH) return markdown.length;
   const end = markdown.lastIndexOf(" ", 4 * OPENING_LENGTH);

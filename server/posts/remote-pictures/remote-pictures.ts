@@ -10,8 +10,8 @@ import { findMedia, insertMedia } from "../queries/media.ts";
 import { fetchPicture, type PictureHosts } from "./fetch-picture.ts";
 import { decodeInTurn, openPicture, SITE_MAX_PIXELS } from "./open-picture.ts";
 
-/** Fits a post's column on a high-density screen. */
-const WIDTH = 1200;
+/** Fits a post's column on a high-density screen. Pages use `srcset` for the pictures of the site. */
+export const PICTURE_WIDTH = 1200;
 
 /** The first bytes of JPEG, PNG, GIF, WebP and AVIF files, as Latin-1 text. */
 const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
@@ -66,7 +66,7 @@ export function createRemotePictures({ db, config, log }: RemotePictureDeps): Lo
 /** The file's hash is that of the address, because the content is unknown before the first request. */
 function storedFile(url: string): MediaFile {
   const hash = createHash("sha256").update(`remote ${url}`).digest("hex").slice(0, 16);
-  return { hash, width: WIDTH, format: "webp" };
+  return { hash, width: PICTURE_WIDTH, format: "webp" };
 }
 
 /** Fetches a picture and resizes it. @throws Error with the reason */
@@ -77,7 +77,7 @@ async function fetchAsWebp(address: string, hosts: PictureHosts): Promise<Buffer
     const { decode } = await openPicture(content, SITE_MAX_PIXELS);
     return decode()
       .autoOrient()
-      .resize({ width: WIDTH, withoutEnlargement: true })
+      .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
   });
