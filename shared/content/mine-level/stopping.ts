@@ -1,5 +1,3 @@
-import { UNIT_SPACE } from "../figure.ts";
-
 /** Assumptions about the floor and the driver. */
 export interface Assumptions {
   /** Friction between tyre and floor, as a share of the weight. */
@@ -43,10 +41,4 @@ export function stoppingDistance(
   const reaction = speed * assumptions.reactionS;
   const braking = deceleration > 0 ? speed ** 2 / (2 * deceleration) : Number.POSITIVE_INFINITY;
   return { reaction, braking, total: reaction + braking };
-}
-
-/** "12 m": the stopping distance for a sentence, on a grade in percent. */
-export function stoppingText(kmh: number, gradePercent: number, friction: number): string {
-  const { total } = stoppingDistance(kmh / 3.6, gradePercent, { ...assumptions, friction });
-  return `${Math.round(total)}${UNIT_SPACE}m`;
 }

@@ -1,7 +1,8 @@
+import { UNIT_SPACE } from "../figure.ts";
 import { calculatedFigures } from "../figures.ts";
 import { meeting, meets } from "../mine-level/meeting.ts";
 import { fleet } from "../mine-level/record.ts";
-import { floors, stoppingText } from "../mine-level/stopping.ts";
+import { assumptions, floors, stoppingDistance } from "../mine-level/stopping.ts";
 import type { Practice, Product } from "./product.ts";
 
 const [a, b] = [meets.a, meets.b].map((vehicle) => fleet[vehicle]?.name ?? "");
@@ -131,3 +132,9 @@ export const collisionAvoidance = {
     socialPicture: "mining-portal-cloud",
   },
 } as const satisfies Product;
+
+/** "12 m": the stopping distance for a sentence, on a grade in percent. */
+function stoppingText(kmh: number, gradePercent: number, friction: number): string {
+  const { total } = stoppingDistance(kmh / 3.6, gradePercent, { ...assumptions, friction });
+  return `${Math.round(total)}${UNIT_SPACE}m`;
+}
