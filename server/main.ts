@@ -62,7 +62,7 @@ async function startSite(): Promise<void> {
   await once(server, "listening");
   log.info({ url: config.site.url, address: server.address() }, `serving ${config.site.url}`);
   const unset = unsetPlaceholders(config.site);
-  if (unset.length > 0) log.warn({ unset }, "contact placeholders are still in use");
+  if (unset.length > 0) log.warn({ unset }, "placeholders are still in use");
 
   // After the port is open: a process that ends because its port is taken could send a mail without recording it.
   delivery = createDelivery({ db, config, log, now });

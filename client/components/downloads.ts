@@ -100,7 +100,7 @@ const culverts = {
     note: "from the inventory",
     photo_id: "with the kilometre",
     photo_date: "date, ISO 8601",
-    condition_score: "1 to 5, from the photograph and its growth; seasonal ice counts 3 at most",
+    condition_score: "1 to 5, from the photograph; seasonal ice counts 3 at most",
     consequence_score: "1 to 5, from the inventory: fill, tracks, access, catchment, houses",
     priority: `Look first if the product of the scores is ${FIRST} or more, Look next if ${NEXT} or more; Act today as on the list of the line`,
     reason: "in a few words",

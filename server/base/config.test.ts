@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, unsetPlaceholders } from "./config.ts";
 
 function faultsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -22,6 +22,13 @@ test("an empty environment gives a site on port 3000 with the embedded database"
     site: { url: "http://localhost:3000" },
     pageCache: true,
   });
+});
+
+test("names the variables of the placeholders that visitors see, the neutral logos included", () => {
+  const { site } = readConfig({ SITE_NAME: "Name", CONTACT_EMAIL: "office@name.example" });
+
+  expect(unsetPlaceholders(site)).toEqual(["CONTACT_PHONE", "CAREERS_EMAIL", "PARTNERS_FILE"]);
+  expect(unsetPlaceholders({ ...site, partners: [] })).not.toContain("PARTNERS_FILE");
 });
 
 test("POST_IMAGE_HOSTS accepts a list of hosts with optional ports", () => {

@@ -27,9 +27,11 @@ const placeholders = {
 /** Names of the variables that still have their placeholder value. */
 export function unsetPlaceholders(site: Site): string[] {
   const used = [site.name, site.contactEmail, site.contactPhone, site.careersEmail];
-  return Object.entries(placeholders)
-    .filter(([, placeholder]) => used.includes(placeholder))
-    .map(([variable]) => variable);
+  const unset = Object.entries(placeholders).filter(([, placeholder]) =>
+    used.includes(placeholder),
+  );
+  const partners = site.partners === undefined ? ["PARTNERS_FILE"] : [];
+  return [...unset.map(([variable]) => variable), ...partners];
 }
 
 /**

@@ -57,7 +57,7 @@ export const home = definePage<HomeData>({
         title={headlines.home}
         lead={`${tagline} Sensors and software for railways and mines.`}
         action={<DemoLink industry={undefined} />}
-        second={{ href: `#${DASHBOARD_ANCHOR}`, text: "See how it works" }}
+        second={{ href: `#${DASHBOARD_ANCHOR}`, text: "See a ranked list" }}
         scene={<ScannedScene />}
         subject="middle"
       />

@@ -77,8 +77,8 @@ export const autonomousTrackMonitoring = productPage(product, {
           <>
             The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. The{" "}
             <a href={SUBPART_C}>Canadian rules</a> (2022-2023, in French) have the same limits of
-            gauge and alignment; we compare only these two. On curves Part 213 limits cross-level
-            from zero only where the outer rail is the lower one.{" "}
+            gauge and alignment; we compare only these two. On curves, Part 213 has a limit for
+            cross-level only where the outer rail is lower than the inner one.{" "}
             <a href={QUEBEC_64}>Quebec’s regulation</a> limits any deviation from the designated
             elevation.
           </>,

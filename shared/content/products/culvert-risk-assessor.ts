@@ -67,7 +67,7 @@ const practice: Practice = {
       {
         name: "3",
         cells: [
-          "Up to a third blocked, or branches or ice in the inlet",
+          "Up to a third blocked, or branches or ice in the inlet; ice counts 3 at most",
           "3 m of fill, a catchment of 5 km² or more, or houses downstream",
         ],
       },
