@@ -14,9 +14,9 @@ const practice: Practice = {
     "A person who receives readings beyond a limit, named before the first run",
   ],
   decisions: [
-    { task: "Detect, compare and rank", software: "Does it", person: "Checks samples" },
-    { task: "Confirm a defect", software: "Does not", person: "Certified track inspector" },
-    { task: "Slow order or closure", software: "Does not", person: "The railway" },
+    { task: "Detect, compare and rank", software: "Yes", person: "Checks samples" },
+    { task: "Confirm a defect", software: "No", person: "Certified track inspector" },
+    { task: "Slow order or closure", software: "No", person: "The railway" },
   ],
   conditions: [
     {

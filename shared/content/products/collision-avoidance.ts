@@ -18,9 +18,9 @@ const practice: Practice = {
     "The route of each vehicle, from dispatch",
   ],
   decisions: [
-    { task: "Show and warn", software: "Does it", person: "Driver decides and acts" },
+    { task: "Show and warn", software: "Yes", person: "Driver decides and acts" },
     { task: "Slow or stop the vehicle", software: "Within agreed limits", person: "The mine" },
-    { task: "Right of way underground", software: "Does not", person: "The mine" },
+    { task: "Right of way underground", software: "No", person: "The mine" },
   ],
   conditions: [
     {

@@ -17,9 +17,9 @@ const practice: Practice = {
     "The engineer who evaluates what the list brings up",
   ],
   decisions: [
-    { task: "Rate condition, rank", software: "Does it", person: "Checks samples" },
+    { task: "Rate condition, rank", software: "Yes", person: "Checks samples" },
     { task: "Judge the consequence", software: "Uses your inventory", person: "Owner" },
-    { task: "Evaluate a culvert", software: "Does not", person: "Professional engineer" },
+    { task: "Evaluate a culvert", software: "No", person: "Professional engineer" },
   ],
   conditions: [
     {

@@ -13,9 +13,9 @@ const practice: Practice = {
     "Addresses, and who answers at night",
   ],
   decisions: [
-    { task: "Match forecast and line", software: "Does it", person: "Sets the thresholds" },
-    { task: "Plan crews and patrols", software: "Does not", person: "Track supervisor" },
-    { task: "Slow order or closure", software: "Does not", person: "The railway" },
+    { task: "Match forecast and line", software: "Yes", person: "Sets the thresholds" },
+    { task: "Plan crews and patrols", software: "No", person: "Track supervisor" },
+    { task: "Slow order or closure", software: "No", person: "The railway" },
   ],
   conditions: [
     {

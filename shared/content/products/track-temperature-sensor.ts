@@ -34,9 +34,9 @@ const practice: Practice = {
     "The person who receives the alarm, by day and by night",
   ],
   decisions: [
-    { task: "Read the rail and compare", software: "Does it", person: "Sets the limit" },
-    { task: "Keep the neutral temperature", software: "Does not", person: "Track supervisor" },
-    { task: "Slow order and patrol", software: "Does not", person: "The railway" },
+    { task: "Read the rail and compare", software: "Yes", person: "Sets the limit" },
+    { task: "Keep the neutral temperature", software: "No", person: "Track supervisor" },
+    { task: "Slow order and patrol", software: "No", person: "The railway" },
   ],
   conditions: [
     {

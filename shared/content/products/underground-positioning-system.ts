@@ -14,9 +14,9 @@ const practice: Practice = {
     "The traffic management program",
   ],
   decisions: [
-    { task: "Position and its uncertainty", software: "Does it", person: "Checks survey points" },
+    { task: "Position and its uncertainty", software: "Yes", person: "Checks survey points" },
     { task: "Update the map", software: "Shows what no longer fits", person: "Mine surveyor" },
-    { task: "Traffic and right of way", software: "Does not", person: "The mine" },
+    { task: "Traffic and right of way", software: "No", person: "The mine" },
   ],
   conditions: [
     {
