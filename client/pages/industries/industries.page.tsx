@@ -22,7 +22,7 @@ export const industries = definePage<object>({
   cache: "static",
   head: () => ({
     title: "Industries",
-    description: `Monitoring for railways, mines and infrastructure: the challenges of each, what we measure there, and ${productCount} case studies.`,
+    description: `Monitoring for railways, mines and infrastructure: the challenges of each, what we measure there, and ${productCount} case studies, one of them a project.`,
   }),
   View: () => (
     <>
