@@ -18,9 +18,17 @@ export function csvFile<Of extends Columns>(
   return { path, write: () => csv(columns, rows()) };
 }
 
-/** Writes a header and rows as CSV that spreadsheets open as UTF-8. */
+/** A file that visitors fill in with a spreadsheet. */
+export function sheetFile<Of extends Columns>(
+  { path, columns }: { path: string; columns: Of },
+  rows: () => readonly CsvRow<Of>[],
+): DownloadFile {
+  return { path, write: () => BYTE_ORDER_MARK + csv(columns, rows()) };
+}
+
+/** Writes a header and rows as CSV for programs, which may take a byte order mark for a part of the first name. */
 export function csv<Of extends Columns>(columns: Of, rows: readonly CsvRow<Of>[]): string {
   const names: (keyof Of & string)[] = Object.keys(columns);
   const lines = rows.map((row) => csvLine(names.map((name) => row[name])));
-  return BYTE_ORDER_MARK + csvLine(names) + lines.join("");
+  return csvLine(names) + lines.join("");
 }

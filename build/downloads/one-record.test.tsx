@@ -42,8 +42,7 @@ function plain(text: string): string {
 }
 
 const textOf = (path: string) => [...pages, ...files].find(([each]) => each === path)?.[1] ?? "";
-const rowsOf = (path: string): Record<string, string>[] =>
-  parse(textOf(path), { bom: true, columns: true });
+const rowsOf = (path: string): Record<string, string>[] => parse(textOf(path), { columns: true });
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)];
 
 const kilometres = [

@@ -1,7 +1,7 @@
 import { downloads } from "../../client/components/downloads.ts";
 import { pilotSteps, testParts } from "../../client/pages/pilot/pilot-content.ts";
 import { questionParts } from "../../client/pages/security/vendor-questions.ts";
-import { csvFile, type DownloadFile } from "./csv.ts";
+import { type DownloadFile, sheetFile } from "./csv.ts";
 
 const toFillIn = { date: null, result: null, name: null };
 
@@ -9,7 +9,7 @@ const noStep = { you_bring: null, you_receive: null, goes_on_when: null };
 const noTest = { rule: null, record: null };
 
 /** The steps and rules of a pilot. */
-const testProtocol = csvFile(downloads.testProtocol, () => [
+const testProtocol = sheetFile(downloads.testProtocol, () => [
   ...pilotSteps.map(({ name, youBring, youReceive, goesOnWhen }) => ({
     ...{ group: "Steps", subject: name },
     ...{ you_bring: youBring, you_receive: youReceive, goes_on_when: goesOnWhen },
@@ -26,7 +26,7 @@ const testProtocol = csvFile(downloads.testProtocol, () => [
 ]);
 
 /** The questions to any vendor, without our answers, which depend on what the company has configured. */
-const questionsToFillIn = csvFile(downloads.vendorQuestions, () =>
+const questionsToFillIn = sheetFile(downloads.vendorQuestions, () =>
   questionParts.flatMap(({ title, rows }) =>
     rows.map(({ name, text }) => ({
       ...{ group: title, subject: name, question: text },

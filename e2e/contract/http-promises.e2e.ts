@@ -104,12 +104,12 @@ const answers: [path: string, query: string, shown: RegExp][] = [
   ],
   [
     "/solutions/collision-avoidance",
-    "?at=31#replay",
+    "?at=27#replay",
     />Stops in \d\.\d m<.*On the display">.*behind rock, reported 1 s ago</s,
   ],
   [
     "/solutions/collision-avoidance",
-    "?at=140&vehicle=T2#replay",
+    "?at=143&vehicle=T2#replay",
     /On the display">.*>in this vehicle’s line of sight</s,
   ],
   [
