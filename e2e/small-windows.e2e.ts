@@ -9,17 +9,20 @@ test("the questions of the security review open part by part on a phone, and are
   open,
 }) => {
   const question = page.getByText("Which cover exists, and for which damage?");
+  const summary = page
+    .locator("details", { has: question })
+    .locator("summary", { hasText: "4 questions" });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(paths.security());
   await expect(question).toBeHidden();
-  await page.locator("summary", { hasText: "4 questions" }).click();
+  await summary.click();
   await expect(question).toBeVisible();
-  await page.locator("summary", { hasText: "4 questions" }).click();
+  await summary.click();
 
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await expect(question).toBeVisible();
-  await expect(page.locator("summary", { hasText: "4 questions" })).toBeHidden();
+  await expect(summary).toBeHidden();
 });
 
 test("a table that overflows is announced as scrolling, shaded and scrolled by keyboard", async ({

@@ -118,7 +118,7 @@ function contactOf({ vehicle, pose, ageS }: Report, own: VehicleView): Contact {
 /** What the display says to the driver: one word or two, and why. */
 export function adviceOf({ doing, other }: VehicleView): readonly [word: string, reason: string] {
   const advice: Record<Doing, readonly [string, string]> = {
-    drives: ["Drive", "Nothing within the stopping distance."],
+    drives: ["No warning", "The display does not replace your eyes."],
     stands: ["Stand", "At the end of the drift."],
     loads: ["Stand", "Loads at the end of the drift."],
     unloads: ["Stand", "At the end of the drift."],
