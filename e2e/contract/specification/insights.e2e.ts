@@ -13,6 +13,8 @@ for (const [width, columns] of [
       open,
     }) => {
       await open("/insights");
+      // A page that is not cached may show "Loading posts..." first.
+      await expect(page.getByRole("article").first()).toBeVisible();
 
       const boxes = await page.getByRole("article").evaluateAll((all) =>
         all.map((element) => {
