@@ -25,7 +25,7 @@ test.each([
     const app = { get: () => 1 };
     const waits: number[] = [];
     for (const ip of addresses) {
-      const request = { ip, app, headers: {} } as unknown as Request;
+      const request = { ip, app, headers: {} } as unknown as Request; // The limiter reads nothing else.
       const wait = limit(request, {} as Response).then(
         () => 0,
         (error) => error.details.retryAfterSeconds,

@@ -102,7 +102,7 @@ export class LogOutput {
     if (this.#lines.writableLength >= BATCH_BYTES) this.#endBatch();
   }
 
-  /** Calls back when the lines so far are written or lost; never if nobody reads the pipe. */
+  /** Calls back once all earlier lines are written or lost. While the output is a full pipe, it does not call back. */
   flush(callback: () => void): void {
     this.#endBatch();
     this.#lines.write("", callback);

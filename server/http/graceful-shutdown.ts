@@ -8,7 +8,7 @@ const LOG_LIMIT_MS = 1_000;
 
 /** Ends the process when the rest of the log is written, or after a moment if nobody reads the log. */
 export function exitAfterLog(log: Log, code: number): void {
-  // Not `process.exit`, which waits for a write to a pipe that nobody reads.
+  // `process.exit` would wait for a write to a full pipe.
   setTimeout(() => process.kill(process.pid, "SIGKILL"), LOG_LIMIT_MS);
   log.flush(() => process.exit(code));
 }

@@ -22,7 +22,7 @@ test.each([
   expect(request?.howLong).toContain(howLong);
 });
 
-test("the page lists the copies that leave the site, and only those that are configured", () => {
+test("the page lists each configured recipient of a copy of the request, and no other", () => {
   const copiesWith = (requestCopies: PageContext["requestCopies"]) =>
     storedItems({ captcha: "altcha", requestCopies }).find(({ what }) => what.startsWith("Copies"));
 
