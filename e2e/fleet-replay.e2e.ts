@@ -25,13 +25,13 @@ test("the fleet map plays and pauses by keyboard, and its slider, map and table 
   await expect(fleetMap(page).getByRole("status")).toBeEmpty();
 
   await time(page).press("ArrowRight");
-  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:09");
+  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:16");
   await fleetMap(page)
     .getByRole("link", { name: /^L2 Loader 2, / })
     .press("Enter");
   await expect(row(page, "Loader 2")).toHaveAttribute("aria-current", "true");
   await row(page, "Truck 3").getByRole("link").click();
-  await expect(page).toHaveURL(/\?from=mail&at=309&vehicle=T3#replay$/);
+  await expect(page).toHaveURL(/\?from=mail&at=316&vehicle=T3#replay$/);
   await page.reload();
   await expect(row(page, "Truck 3")).toHaveAttribute("aria-current", "true");
 
@@ -41,10 +41,10 @@ test("the fleet map plays and pauses by keyboard, and its slider, map and table 
   await page.keyboard.press("Space");
   await expect(fleetMap(page).getByRole("button", { name: "Pause" })).toBeFocused();
   await expect(fleetMap(page).getByRole("status")).not.toBeEmpty();
-  await expect(time(page)).not.toHaveAttribute("aria-valuetext", "14:05:09");
+  await expect(time(page)).not.toHaveAttribute("aria-valuetext", "14:05:16");
   await page.keyboard.press("Space");
   await expect(fleetMap(page).getByRole("button", { name: "Play" })).toBeFocused();
-  await expect(page).not.toHaveURL(/at=309/);
+  await expect(page).not.toHaveURL(/at=316/);
 });
 
 test("links lead through the moments of a meeting on the driver’s display, which is accessible in every look", async ({
@@ -61,8 +61,8 @@ test("links lead through the moments of a meeting on the driver’s display, whi
   await expect(page).toHaveURL(/\?at=20#replay$/);
 
   await display(page).getByRole("link", { name: "Person" }).click();
-  await expect(display(page).getByText("A person is ahead in the drift.")).toBeVisible();
-  await expect(page).toHaveURL(/\?at=143&vehicle=T2#replay$/);
+  await expect(display(page).getByText("A person is ahead.")).toBeVisible();
+  await expect(page).toHaveURL(/\?at=145&vehicle=T2#replay$/);
 });
 
 testInOwnWindow("with reduced motion it plays in steps of a second", async ({ open, page }) => {
@@ -74,10 +74,10 @@ testInOwnWindow("with reduced motion it plays in steps of a second", async ({ op
   await fleetMap(page).getByRole("button", { name: "Play" }).click();
 
   await page.clock.runFor(900);
-  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:08");
+  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:15");
   await page.clock.runFor(200);
 
-  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:12");
+  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:19");
 });
 
 test.describe("on a phone", () => {

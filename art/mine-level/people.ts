@@ -2,7 +2,6 @@ import { fleet, legOf, walkers } from "./fleet.ts";
 import { distance } from "./level.ts";
 import {
   alongDrift,
-  poseOf,
   type RoutePlace,
   routePoint,
   type WalkerPlace,
@@ -84,16 +83,17 @@ function vehicleNear(
     });
 }
 
-/** True if a vehicle's own sensor has the person in its line of sight. */
+/** True if the sensor at a vehicle's front has the person in its line of sight. */
 export function seesPerson(
   vehicle: number,
-  place: RoutePlace,
+  { leg, along }: RoutePlace,
   walker: number,
   person: WalkerPlace,
 ): boolean {
-  const { at } = poseOf(vehicle, place);
+  const { length = 0 } = fleet[vehicle] ?? {};
+  const front = routePoint(vehicle, { leg, along: along + length / 2 });
   const there = walkerPoint(walker, person);
-  return distance(at, there) < SENSOR_RANGE_M && hasLineOfSight(at, there);
+  return distance(front, there) < SENSOR_RANGE_M && hasLineOfSight(front, there);
 }
 
 export interface PersonAhead {
@@ -115,7 +115,7 @@ export function peopleAhead(
   isHeeding: boolean,
 ): PersonAhead[] {
   return people.flatMap((person, walker) => {
-    const gap = gapTo(vehicle, place, walker, person);
+    const gap = gapTo(vehicle, place, walker, person.along);
     if (gap === undefined) return [];
     const isInSight = seesPerson(vehicle, place, walker, person);
     return isInSight || isHeeding
@@ -124,12 +124,12 @@ export function peopleAhead(
   });
 }
 
-/** Metres from a vehicle's front to a person on this leg or the next one of its route. */
+/** Metres from a vehicle's front to a place on a person's drift, if that is this leg or the next one of its route. */
 function gapTo(
   vehicle: number,
   place: RoutePlace,
   walker: number,
-  { along }: WalkerPlace,
+  along: number,
 ): number | undefined {
   const { length = 0 } = fleet[vehicle] ?? {};
   const leg = legOf(vehicle, place.leg);
@@ -143,13 +143,31 @@ function gapTo(
   return gap < -length - 1 || gap > SENSOR_RANGE_M ? undefined : gap;
 }
 
-/** How many seconds a vehicle has stood before people in niches, with this step included; -1 if no person is ahead. */
-export function stoodFor(
-  { speed, stoodS }: { speed: number; stoodS: number },
+/** Metres from a vehicle's front to each niche ahead on its way. */
+export function gapsToNiches(vehicle: number, place: RoutePlace): number[] {
+  return walkers.flatMap(({ niches }, walker) =>
+    niches.flatMap((along) => {
+      const gap = gapTo(vehicle, place, walker, along);
+      return gap !== undefined && gap >= 0 ? [gap] : [];
+    }),
+  );
+}
+
+/** Since when a vehicle knows of people ahead. */
+export interface Heed {
+  /** Seconds since its sensor first saw one of them; 0 if no person is ahead. */
+  seenS: number;
+  /** Seconds that it has stood before people in niches. */
+  stoodS: number;
+}
+
+/** The same after a step with these people ahead. */
+export function heedAfter(
+  { speed, seenS, stoodS }: Heed & { speed: number },
   ahead: readonly PersonAhead[],
   seconds: number,
-): number {
-  if (ahead.length === 0) return -1;
+): Heed {
+  if (ahead.length === 0) return { seenS: 0, stoodS: 0 };
   const isStanding = speed === 0 && ahead.every((each) => each.isInNiche && each.isInSight);
-  return Math.max(0, stoodS) + (isStanding ? seconds : 0);
+  return { seenS: seenS + seconds, stoodS: stoodS + (isStanding ? seconds : 0) };
 }

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fleet, walkers } from "./fleet.ts";
 import { distance, type Point } from "./level.ts";
+import { peopleAhead } from "./people.ts";
 import { bodyOf, poseOf, walkerPoint } from "./poses.ts";
 import { levelOf, shiftOf } from "./record.ts";
 import { assumptions, stoppingDistance } from "../../shared/content/mine-level/stopping.ts";
-import { type Moment, STEP_S, simulate, speedToStopWithin } from "./simulate.ts";
+import { gradeOf, type Moment, STEP_S, simulate, speedToStopWithin } from "./simulate.ts";
 import { clearanceAt } from "./walls.ts";
 
 /** Bodies of two vehicles never come closer, and neither do a body and a person. */
@@ -43,6 +44,41 @@ describe("the excerpt of the shift", () => {
     );
 
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PERSON_GAP_M);
+  });
+
+  test("a vehicle first sees a person from farther away than its stopping distance, and brakes when the reaction time is over", () => {
+    const sightings = fleet.flatMap((_, vehicle) =>
+      moments.flatMap((moment, index) => {
+        const before = moments[index - 1]?.vehicles[vehicle];
+        const [now, reacted] = [index, index + assumptions.reactionS / STEP_S].map(
+          (at) => moments[at]?.vehicles[vehicle],
+        );
+        const isFirst = now?.doing === "stops" && before && before.doing !== "stops";
+        return isFirst && reacted ? [{ vehicle, now, before, reacted }] : [];
+      }),
+    );
+
+    expect(sightings.length).toBeGreaterThan(1);
+    for (const { vehicle, now, before, reacted } of sightings) {
+      const { total } = stoppingDistance(before.speed, gradeOf(vehicle, now.leg), assumptions);
+      expect(now.gap).toBeGreaterThan(total);
+      expect([now.speed, reacted.speed < now.speed]).toEqual([before.speed, before.speed > 0]);
+    }
+  });
+
+  test("before a person has signalled, no vehicle is faster than it can stop before the person, seen or not", () => {
+    const tooFast = moments.flatMap(({ vehicles, walkers: people }, index) =>
+      vehicles.flatMap((state, vehicle) => {
+        const { total } = stoppingDistance(state.speed, gradeOf(vehicle, state.leg), assumptions);
+        const gaps = peopleAhead(vehicle, state, people, true).map(({ gap }) => gap);
+        const isTooFast = gaps.some((gap) => gap >= 0 && gap < total);
+        return isTooFast && state.doing !== "creeps"
+          ? [`${fleet[vehicle]?.mark} after ${index * STEP_S} s`]
+          : [];
+      }),
+    );
+
+    expect(tooFast).toEqual([]);
   });
 
   test("a vehicle stands before it passes a person, then passes at 5 km/h", () => {

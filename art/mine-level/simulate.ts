@@ -1,7 +1,15 @@
 import { type Assumptions, decelerationOf } from "../../shared/content/mine-level/stopping.ts";
 import { fleet, legOf, walkers } from "./fleet.ts";
 import { bay, drifts, isDeadEnd, limitOn } from "./level.ts";
-import { moveWalker, type PersonAhead, peopleAhead, startWalker, stoodFor } from "./people.ts";
+import {
+  gapsToNiches,
+  type Heed,
+  heedAfter,
+  moveWalker,
+  type PersonAhead,
+  peopleAhead,
+  startWalker,
+} from "./people.ts";
 import type { RoutePlace, WalkerPlace } from "./poses.ts";
 import { matchScan, type PositionFilter } from "./position-filter.ts";
 import { RightOfWay } from "./right-of-way.ts";
@@ -16,7 +24,7 @@ const LEAD_IN_S = 107;
 /** `waits`: for a junction. `stops`: for a person ahead. `creeps`: past a person who has signalled from a niche. */
 export type Doing = "drives" | "stands" | "waits" | "stops" | "creeps";
 
-export interface VehicleState extends RoutePlace, PositionFilter {
+export interface VehicleState extends RoutePlace, PositionFilter, Heed {
   /** m/s */
   speed: number;
   doing: Doing;
@@ -28,8 +36,6 @@ export interface VehicleState extends RoutePlace, PositionFilter {
   ageS: number;
   /** Seconds that it still stands at the end of a drift. */
   standS: number;
-  /** How many seconds it has stood before people in niches; -1 if no person is ahead. */
-  stoodS: number;
 }
 
 export interface Moment {
@@ -104,7 +110,8 @@ function startVehicle(vehicle: number, rightOfWay: RightOfWay): VehicleState {
     gap: 0,
     ageS: 1,
     standS: isPosted ? Number.POSITIVE_INFINITY : 0,
-    stoodS: -1,
+    seenS: 0,
+    stoodS: 0,
     variance: 0.05,
     sinceMatch: 0,
   };
@@ -154,7 +161,7 @@ function moveVehicle(
 ): VehicleState {
   const leg = legOf(vehicle, state.leg);
   if (state.standS > 0) return { ...withAge(state, leg.drift), standS: state.standS - STEP_S };
-  const ahead = peopleAhead(vehicle, state, people, state.stoodS >= 0);
+  const ahead = peopleAhead(vehicle, state, people, state.seenS > 0);
   const limits = [
     ...limitsOf(vehicle, state, rightOfWay, assumptions),
     ...ahead.map((person) => limitForPerson(vehicle, state, person, assumptions)),
@@ -172,7 +179,7 @@ function moveVehicle(
     doing: strictest.doing,
     other: strictest.other,
     gap: strictest.gap,
-    stoodS: stoodFor(state, ahead, STEP_S),
+    ...heedAfter(state, ahead, STEP_S),
   };
   return isDeadEnd(leg.to) ? turnAtEnd(vehicle, moved, rightOfWay) : nextLeg(moved, leg.length);
 }
@@ -221,7 +228,11 @@ function limitsOf(
   assumptions: Assumptions,
 ): Limit[] {
   const leg = legOf(vehicle, state.leg);
-  const limits = [limitOf(limitOn(leg.drift) / 3.6), limitOf(cornerSpeed(vehicle, state))];
+  const limits = [
+    limitOf(limitOn(leg.drift) / 3.6),
+    limitOf(cornerSpeed(vehicle, state)),
+    limitOf(nicheSpeed(vehicle, state)),
+  ];
   if (!rightOfWay.has(vehicle, state.leg)) {
     const speed = calmSpeed(metresToHold(vehicle, state));
     const holder = isAsking(vehicle, state, rightOfWay, assumptions)
@@ -251,17 +262,27 @@ function limitOf(speed: number, doing: Doing = "drives", other = -1, gap = 0): L
   return { speed, doing, other, gap };
 }
 
-/** A vehicle stops at least this far from a person. */
+/** A vehicle that sees a person in time stops at least this far from the person. */
 const PERSON_STOP_M = 9;
 
-/** A vehicle brakes at once for a person in the drift, stops before one in a niche, and passes after the signal. */
+/** Vehicles come to a niche at 5 km/h from this distance, because rock hides the person in it until they are near. */
+function nicheSpeed(vehicle: number, state: RoutePlace): number {
+  const squares = gapsToNiches(vehicle, state).map(
+    (gap) => CREEP ** 2 + 2 * CALM_BRAKING * Math.max(0, gap - PERSON_STOP_M),
+  );
+  return Math.sqrt(Math.min(...squares));
+}
+
+/** A vehicle brakes for a person in the drift, stops before one in a niche, and passes after the signal. */
 function limitForPerson(
   vehicle: number,
-  { leg, speed, stoodS }: VehicleState,
+  { leg, speed, seenS, stoodS }: VehicleState,
   { walker, gap, isInNiche }: PersonAhead,
   assumptions: Assumptions,
 ): Limit {
   if (isInNiche && stoodS >= SIGNAL_AFTER_S) return limitOf(CREEP, "creeps", walker, gap);
+  // A driver who has just seen the person keeps the speed until the reaction time is over.
+  if (seenS < assumptions.reactionS) return limitOf(speed, "stops", walker, gap);
   const within = speedToStopWithin(gap - PERSON_STOP_M, gradeOf(vehicle, leg), assumptions);
   const highest = isInNiche ? CREEP : speed - BRAKING * STEP_S;
   return limitOf(Math.min(within, highest), "stops", walker, gap);

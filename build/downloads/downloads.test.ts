@@ -121,13 +121,17 @@ test("the rail temperatures have the force of a 136 RE rail, 20.5 kN for each ke
   expect(Number(peak?.force_kN_per_rail)).toBeCloseTo(Number(peak?.difference_K) * 20.5, -1);
 });
 
-test("positions on the ramp without radio grow older, and those elsewhere are fresh", async () => {
+test("positions on the ramp without radio grow older with the road on which the vehicle can be, and those elsewhere are fresh", async () => {
   const rows = await rowsOf(paths.downloads.positions());
   const ages = rows.map(({ age_s: age }) => Number(age));
 
   expect(new Set(rows.map(({ vehicle_id: id }) => id)).size).toBe(7);
   expect(Math.min(...ages)).toBe(1);
   expect(Math.max(...ages)).toBeGreaterThan(20);
+  for (const { age_s: age, limit_kmh: limit, reach_m: reach } of rows)
+    if (reach !== "")
+      expect(Number(reach)).toBe(age === "1" ? 0 : Math.round((Number(age) * Number(limit)) / 3.6));
+  expect(rows.filter(({ reach_m: reach }) => reach === "")).not.toHaveLength(0);
   expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(["lidar_imu", "imu"]));
 });
 

@@ -109,7 +109,7 @@ const answers: [path: string, query: string, shown: RegExp][] = [
   ],
   [
     "/solutions/collision-avoidance",
-    "?at=143&vehicle=T2#replay",
+    "?at=145&vehicle=T2#replay",
     /On the display">.*>in this vehicle’s line of sight</s,
   ],
   [

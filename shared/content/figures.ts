@@ -1,6 +1,12 @@
 import { formatNumber, rounded } from "../format.ts";
 import { type Figure, quantityOf, UNIT_SPACE } from "./figure.ts";
-import { assumptions, BRAKE_LIMIT, stoppingDistance } from "./mine-level/stopping.ts";
+import {
+  assumptions,
+  BRAKE_LIMIT,
+  floors,
+  GRAVITY,
+  stoppingDistance,
+} from "./mine-level/stopping.ts";
 import { thermalForce } from "./thermal-force.ts";
 
 /** A figure that the company states, with its definition for the page of figures. */
@@ -154,6 +160,6 @@ export const calculatedFigures = {
     value: Math.round(stoppingDistance(haulMetresPerSecond, 0, assumptions).total),
     unit: "m",
     context: `to stop from ${HAUL_KMH}${UNIT_SPACE}km/h on level wet rock, in the example on the driver’s display. Yours comes from your brake tests.`,
-    formula: `v × t + v² ÷ 2a. Assumed: brakes hold after t = ${assumptions.reactionS}${UNIT_SPACE}s, friction ${assumptions.friction}, a at most ${BRAKE_LIMIT}${UNIT_SPACE}m/s² on the level.`,
+    formula: `v × t + v² ÷ 2a. Assumed: brakes hold after t = ${assumptions.reactionS}${UNIT_SPACE}s, friction ${floors.wet} on wet rock and ${floors.clay} on wet clay. On the level a = friction × ${GRAVITY}${UNIT_SPACE}m/s², at most ${BRAKE_LIMIT}${UNIT_SPACE}m/s²; downhill it is less by ${GRAVITY} × the sine of the slope.`,
   },
 } as const satisfies Record<string, Figure>;

@@ -3,6 +3,7 @@ import {
   areInSight,
   type Doing,
   fleet,
+  frontOf,
   type Pose,
   peopleInSight,
   type Report,
@@ -32,6 +33,7 @@ const MEET_M = 2;
 /** Another vehicle or a person on a driver's display. */
 interface Contact {
   name: string;
+  /** From the middle of a vehicle to that of another, or from its front to a person. */
   metres: number;
   /** How the display knows. */
   source: string;
@@ -72,7 +74,7 @@ export function cabViewAt(vehicle: number, time: number): CabView {
     ...others.map((report) => contactOf(report, own)),
     ...people.map((at) => ({
       name: "Person",
-      metres: distance(at, own.pose.at),
+      metres: distance(at, frontOf(own)),
       source: "in this vehicle’s line of sight",
     })),
   ].sort((a, b) => a.metres - b.metres);
@@ -124,7 +126,7 @@ export function adviceOf({ doing, other }: VehicleView): readonly [word: string,
     unloads: ["Stand", "At the end of the drift."],
     drills: ["Stand", "At the face."],
     waits: ["Wait in the bay", `${fleet[other]?.name} goes first through the junction ahead.`],
-    stops: ["Stop", "A person is ahead in the drift."],
+    stops: ["Stop", "A person is ahead."],
     creeps: ["5 km/h", "The person signals from the safety bay."],
   };
   return advice[doing];

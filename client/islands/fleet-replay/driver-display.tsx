@@ -73,7 +73,7 @@ const moments = [
   { vehicle: TRUCK_3, at: meeting.known.at, name: "Inform" },
   { vehicle: TRUCK_3, at: meeting.warned.at, name: "Warn" },
   { vehicle: TRUCK_3, at: meeting.acted.at, name: "Wait", until: 59 },
-  { vehicle: TRUCK_2, at: 143, name: "Person", until: 161 },
+  { vehicle: TRUCK_2, at: 145, name: "Person", until: 170 },
 ] as const;
 
 /** The moments in which two vehicles meet at a junction, and one before a person, as links. */

@@ -213,12 +213,13 @@ export function wayFrom({ vehicle, time, pose }: VehicleView, metres: number): r
   for (let next = secondOf(time) + 1; next < EXCERPT_S && lengthOf(points) < metres + front; next++)
     points.push(pointAt(vehicle, next));
   const start = partOf(points, front).length - 1;
-  return [frontOf(vehicle, pose), ...partOf(points, front + metres).slice(start)];
+  return [frontOf({ vehicle, pose }), ...partOf(points, front + metres).slice(start)];
 }
 
-function frontOf(vehicle: number, { at: [x, y], heading }: Pose): Point {
+export function frontOf({ vehicle, pose }: Pick<VehicleView, "vehicle" | "pose">): Point {
   const front = recorded(vehicle).length / 2;
-  return [x + Math.cos(heading) * front, y + Math.sin(heading) * front];
+  const [x, y] = pose.at;
+  return [x + Math.cos(pose.heading) * front, y + Math.sin(pose.heading) * front];
 }
 
 /** The corners of a vehicle's body. */

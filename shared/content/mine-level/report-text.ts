@@ -13,7 +13,7 @@ export function doingText({ doing, other, kmh }: VehicleView): string {
     stands: "stands",
     waits: `waits for ${mark}`,
     stops: "stops for a person",
-    creeps: "5 km/h past a person",
+    creeps: "5 km/h past a person in a safety bay",
     loads: "loads",
     unloads: "unloads",
     drills: "drills",

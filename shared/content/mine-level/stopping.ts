@@ -12,7 +12,7 @@ export const floors = { clay: 0.2, wet: 0.3 } as const;
 /** What the stopping distances of the driver's display assume: wet rock, and 1.5 s until the brakes hold. */
 export const assumptions: Assumptions = { friction: floors.wet, reactionS: 1.5 };
 
-const GRAVITY = 9.81;
+export const GRAVITY = 9.81;
 /** Brakes of a loaded vehicle give no more, whatever the floor: an assumption, m/s². */
 export const BRAKE_LIMIT = 3.5;
 

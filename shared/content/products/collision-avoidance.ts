@@ -43,7 +43,7 @@ const practice: Practice = {
     },
     {
       condition: "Wet floor, downgrade",
-      effect: `A longer stopping distance: from 18 km/h ${stoppingText(18, 0, floors.wet)} on level wet rock, ${stoppingText(18, -14, floors.clay)} down 14% on wet clay`,
+      effect: `From 18 km/h ${stoppingText(18, 0, floors.wet)} to stop on level wet rock (friction ${floors.wet}), ${stoppingText(18, -14, floors.clay)} down 14% on wet clay (${floors.clay}), by the formula under Figures`,
       sign: "None from the sensor",
       action: "Set speed and distance for the steepest, wettest place",
     },
