@@ -87,7 +87,13 @@ test("the CSV file has the published limits of Class 4, and a rate only where th
   expect(rowAt("42.21")).toMatchObject({ rail: "L", class_limit_mm: "25.4", value_mm: "18.2" });
   expect(rowAt("10.42")).toMatchObject({ class_limit_mm: "38.1" });
   expect(rowAt("8.02")).toMatchObject({ class_limit_mm: "50.8" });
-  expect(rowAt("45.02")).toMatchObject({ class_limit_mm: "31.8", rate_mm_per_month: "" });
+  expect(rowAt("45.02")).toMatchObject({
+    class_limit_mm: "31.8",
+    rate_mm_per_month: "",
+    confidence: "",
+    verdict: "tamped 2026-07-22",
+  });
+  expect(new Set(rows.map(({ track_class: name }) => name))).toEqual(new Set(["Class 4"]));
   expect(rowAt("30.74")).toMatchObject({ class_limit_mm: "", rail: "R" });
   expect(rowAt("16.82")).toMatchObject({ rate_mm_per_month: "" });
 });

@@ -1,7 +1,7 @@
 import type { downloads } from "../../client/components/downloads.ts";
 import { lineName } from "../../shared/content/example-line/features.ts";
 import { slopeOf } from "../../shared/content/example-line/forecast.ts";
-import { classLimitAt, facts } from "../../shared/content/example-line/parameters.ts";
+import { classLimitAt, facts, trackClass } from "../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
 import { rounded } from "../../shared/format.ts";
@@ -40,6 +40,7 @@ export function placeRecord(ranked: RankedPlace) {
     loaded: unit === "mm" ? "n" : null,
     value_mm: millimetres(latest),
     value_in: unit === "mm" ? rounded(latest / MILLIMETRES_PER_INCH, 2) : null,
+    track_class: trackClass.name,
     class_limit_mm: limit === undefined ? null : rounded(limit, 1),
     first_run: runDates[0],
     last_run: runDates[LATEST] ?? null,
@@ -47,7 +48,7 @@ export function placeRecord(ranked: RankedPlace) {
     rate_mm_per_month:
       confidenceOf(ranked) === "trend" ? millimetres(slopeOf(values, 3) * DAYS_PER_MONTH) : null,
     confidence: confidenceOf(ranked),
-    verdict: null,
+    verdict: place.work ? `${place.work.name} ${place.work.date}` : null,
     reviewer: null,
     reading: latest,
     reading_unit: unit,
@@ -67,7 +68,8 @@ function railOf({ peak, place }: RankedPlace): "L" | "R" | null {
 }
 
 /** What the runs say about the growth. Not a probability. */
-function confidenceOf({ place, forecast }: RankedPlace): "unsure" | "trend" | "no trend" {
-  if (place.unsure) return "unsure";
-  return typeof forecast === "object" || forecast === "beyond" ? "trend" : "no trend";
+function confidenceOf({ forecast }: RankedPlace): "unsure" | "trend" | "no trend" | null {
+  if (forecast === "one step") return "unsure";
+  if (forecast === "after work" || forecast === "weather") return null;
+  return forecast === "no trend" ? "no trend" : "trend";
 }

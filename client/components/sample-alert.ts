@@ -61,7 +61,10 @@ const onStretch = {
     .filter(({ km }) => isOnStretch(Number(km), CULVERT_MARGIN))
     .sort((a, b) => a.rank - b.rank),
   bridges: bridges.filter(({ kilometre }) => isOnStretch(kilometre)),
-  track: rankedPlaces.filter(({ place }) => isOnStretch(place.kilometre)),
+  // A hot rail is no defect, and rain does no harm there.
+  track: rankedPlaces.filter(
+    ({ place, forecast }) => forecast !== "weather" && isOnStretch(place.kilometre),
+  ),
 };
 
 /** "Thursday, 00:00 to 06:00 EDT" */
@@ -145,7 +148,7 @@ function stretchText(): string {
   const culverts = onStretch.culverts.map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
   const crossed = onStretch.bridges.map(({ kilometre }) => mileText(kilometre));
   const track = onStretch.track.map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
-  return `Culverts, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track, by rank on the list of August 25, repaired since or not: mile ${track.join(", ")}`;
+  return `Culverts, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track places on the list of August 25, by rank (this alert does not know of repairs): mile ${track.join(", ")}`;
 }
 
 function isOnStretch(kilometre: number, margin = 0): boolean {

@@ -127,6 +127,7 @@ function Growth({ values }: { values: readonly number[] }) {
 function dueText({ forecast, place }: RankedPlace): string {
   if (place.unsure) return "check on site";
   if (forecast === "weather") return "no defect";
+  if (forecast === "after work") return "too few runs";
   if (typeof forecast === "string") return "no trend";
   return `about ${dayText(forecast.day)}`;
 }

@@ -84,6 +84,7 @@ export const inspectionReport = definePage({
         <p>
           Limits are those of 49 CFR 213 {trackClass.name}, for orientation. In Canada: Rules
           Respecting Track Safety, subpart&nbsp;C, with which we compare gauge and alignment only.
+          Check its limits of cross-level, surface and combined conditions.
         </p>
       </Ledger>
       <ClosingCall question="See how a report is made." />

@@ -72,13 +72,14 @@ export const autonomousTrackMonitoring = productPage(product, {
           />
         }
         notes={[
-          `No trend: over the last three runs the growth is below the repeatability, ${REPEATABILITY_MM} mm a run in this example. Yours comes from repeated runs in the pilot.`,
+          `No trend: over all runs the growth is below the repeatability, ${REPEATABILITY_MM} mm in this example. Yours comes from repeated runs in the pilot.`,
           "A run measures track without the load of a train. Under a train the rail moves further, and you must add that movement before you compare a reading with a limit.",
           <>
             The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. The{" "}
             <a href={SUBPART_C}>Canadian rules</a> (2022-2023, in French) have the same limits of
-            gauge and alignment; we compare only these two. On curves, Part 213 has a limit for
-            cross-level only where the outer rail is lower than the inner one.{" "}
+            gauge and alignment; we compare only these two. Check theirs for cross-level, which
+            decides the first place of this list, and for combined conditions. On curves, Part 213
+            has a limit for cross-level only where the outer rail is lower than the inner one.{" "}
             <a href={QUEBEC_64}>Quebec’s regulation</a> limits any deviation from the designated
             elevation.
           </>,

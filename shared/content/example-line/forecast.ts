@@ -19,7 +19,7 @@ export type NoForecast = "weather" | "one step" | "after work" | "no trend" | "b
 /** The same as `REPEATABILITY_MM` for values in other units. */
 const ONE_UNIT = 1;
 
-/** Extends the latest runs of a place to the threshold, if they have a trend. */
+/** Extends the latest runs of a place to the threshold, if all runs and the latest have a trend. */
 export function forecastOf(
   { parameter, work, unsure }: Place,
   values: readonly number[],
@@ -32,7 +32,8 @@ export function forecastOf(
   const sign = worse === "more" ? 1 : -1;
   const noise = (unit === "mm" ? REPEATABILITY_MM : ONE_UNIT) / DAYS_BETWEEN_RUNS;
   const slope = slopeOf(values, 3) * sign;
-  if (slope < noise) return "no trend";
+  const growth = slopeOf(values, values.length) * sign * LATEST;
+  if (growth < noise || slope <= 0) return "no trend";
   const gap = (threshold - (values[LATEST] ?? 0)) * sign;
   if (gap <= 0) return "beyond";
   const others = [2, 4].map((count) => slopeOf(values, count) * sign);

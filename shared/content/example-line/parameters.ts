@@ -15,7 +15,7 @@ export const trackClass = {
   crosslevel: 1.25 * MILLIMETRES_PER_INCH,
 } as const;
 
-/** By how much two runs over unchanged track differ, in millimetres. Less growth from run to run is no trend. A value of the example. */
+/** By how much two runs over unchanged track differ, in millimetres. Less growth over all runs is no trend. A value of the example. */
 export const REPEATABILITY_MM = 0.6;
 
 export const parameters = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bridges } from "./features.ts";
-import { largestIn } from "./measure.ts";
+import { largestIn, tenths } from "./measure.ts";
 import { facts, parameters, REPEATABILITY_MM } from "./parameters.ts";
 import { places } from "./places.ts";
 import { rankedPlaces } from "./rank.ts";
@@ -27,20 +27,40 @@ test.each(places)(
   },
 );
 
-test.each(rankedPlaces)(
-  "the reason of rank $rank names a reading within 9 m that has used more of its threshold than the ranked one",
+test.each(rankedPlaces.filter(({ peak }) => peak))(
+  "the parameter that ranks place $rank uses the largest share of its threshold within 9 m",
   ({ place, share }) => {
     const middle = place.kilometre * 1000;
     const reading = readTrack(middle - 9, middle + 9, GRID);
 
     for (const { name, lanes, threshold, unit } of parameters.map((each) => facts[each])) {
       const worst = Math.max(...lanes.map((lane) => largestIn(reading, lane, LATEST).value));
-      const isOther = unit === "mm" && name !== facts[place.parameter].name;
-      if (isOther && percent(worst / threshold) > percent(share))
-        expect(place.reason).toContain(`${name} is ${worst.toFixed(1)}`);
+      if (unit === "mm")
+        expect(percent(worst / threshold), name).toBeLessThanOrEqual(percent(share));
     }
   },
 );
+
+test("no run over a place without a trend differs from another by more than the repeatability", () => {
+  const level = rankedPlaces.filter(({ forecast }) => forecast === "no trend");
+
+  expect(level).toHaveLength(3);
+  for (const { values, place } of level)
+    expect(
+      tenths(Math.max(...values) - Math.min(...values)),
+      `km ${place.kilometre}`,
+    ).toBeLessThanOrEqual(REPEATABILITY_MM);
+});
+
+test("a place that was worked on names its values before and after the work, and their change since", () => {
+  for (const { place, values } of rankedPlaces.filter(
+    ({ forecast }) => forecast === "after work",
+  )) {
+    const [before = 0, after = 0, latest = 0] = values.slice(-3);
+    expect(place.reason).toContain(`from ${before.toFixed(1)} to ${after.toFixed(1)} mm`);
+    expect(place.reason).toContain(`changed by ${tenths(latest - after)} mm`);
+  }
+});
 
 test("alignment of the hot rail has changed by less than the repeatability since the run before, as its reason says", () => {
   const hot = rankedPlaces.find(({ forecast }) => forecast === "weather")?.place;

@@ -53,7 +53,7 @@ export const places: readonly Place[] = [
     reason:
       "The left rail settles on the soft approach, 24\u00a0m before the stiff bridge deck, and faster on each run. Its surface is beyond 25 mm, its threshold (example). The last scan shows the ballast shoulder 0.4\u00a0m lower than the scan before.",
     found: "a rail sinks",
-    act: "Tell the person in charge. Twist is over the threshold (example). Cross-level grew by about 8 mm since run 5. At that rate it passes 31.8 mm, the limit of Class 4, before September 15.",
+    act: "Tell the person in charge. Twist is over the threshold (example). Cross-level grew by about 8 mm since run 5. At that rate it passes 31.8 mm, the limit of Class 4 (49 CFR 213.63), before September 15. Check Canada’s limit, too: we have not compared it.",
     picture: "scan",
     moves: [
       [0, "left", "vertical", 4.2, [-3, -4.6, -7.8, -11.9, -17, -25.5]],
@@ -134,10 +134,13 @@ export const places: readonly Place[] = [
     where: "West turnout of the siding at Cedar",
     short: "Gauge step at a turnout",
     reason:
-      "On the last run only, gauge reads wider by a step. Alignment is 15.7 mm there, on the same rail: one cause can explain both. Earlier runs agree with each other.",
+      "On the last run only, gauge reads wider by a step. Alignment is 15.7 mm there, on the right rail: one cause can explain both. Earlier runs agree with each other.",
     unsure:
       "The step is at the switch points. It can be wear, a loose point, or the change from the stock rail to the point. A person has to tell.",
-    moves: [[0, "right", "lateral", 2.4, [7.8, 8.2, 8, 8.4, 8.1, 13]]],
+    moves: [
+      [0, "right", "lateral", 2.4, [7.8, 8.2, 8, 8.4, 8.1, 13]],
+      [0, "left", "lateral", 12, [-4.4, -4.4, -4.4, -4.4, -4.4, -4.4]],
+    ],
   },
   {
     kilometre: 30.74,
@@ -154,11 +157,11 @@ export const places: readonly Place[] = [
     parameter: "alignment",
     where: "Entry spiral of a 3° curve to the left",
     short: "Kink in the entry spiral",
-    reason: `Alignment bends 20 m before the full curve. It grows by about 0.5 mm a run, less than the repeatability of ${REPEATABILITY_MM} mm. Twist is 15.0 mm, of which the spiral has 10 mm by design.`,
+    reason: `Alignment bends 20 m before the full curve. Over six runs it has changed by less than the repeatability of ${REPEATABILITY_MM} mm.`,
     picture: "cloud",
     moves: [
-      [0, "left", "lateral", 5, [7.9, 8.2, 9.1, 9.4, 10, 10.4]],
-      [0, "right", "lateral", 5, [8, 8.2, 8.6, 9.2, 9.6, 10.4]],
+      [0, "left", "lateral", 5, [19.2, 19.2, 19.2, 19.2, 19.2, 19.2]],
+      [0, "right", "lateral", 5, [19.2, 19.2, 19.2, 19.2, 19.2, 19.2]],
     ],
   },
   {
@@ -166,17 +169,17 @@ export const places: readonly Place[] = [
     parameter: "twist",
     where: "Entry of a 2° curve to the right",
     short: "Twist beside a spiral",
-    reason: `Twist comes from a short low spot in the right rail just past the spiral. It has been there on all runs and grows by 0.5 mm a run, less than the repeatability of ${REPEATABILITY_MM} mm.`,
+    reason: `Twist comes from a short low spot in the right rail just past the spiral. It has been there on all runs, and has changed by less than the repeatability of ${REPEATABILITY_MM} mm.`,
     picture: "cloud",
-    moves: [[0, "right", "vertical", 4, [-4, -3.8, -3.9, -4.4, -5, -5]]],
+    moves: [[0, "right", "vertical", 4, [-5.8, -6.3, -5.1, -5.4, -5.3, -5]]],
   },
   {
     kilometre: 45.02,
     parameter: "crosslevel",
     where: "Tangent, 280 m west of the road crossing at km\u00a045.3",
-    short: "Tamped in July, holding since",
+    short: "Tamped in July, two runs since",
     reason:
-      "Tamped after run 4. Cross-level came back and has moved by 0.6 mm between the two runs since, so the work holds so far.",
+      "Tamping after run 4 brought cross-level from 22.0 to 5.3 mm. On the one run since, it has changed by 0.6 mm: too few runs to say that the work holds.",
     work: { name: "tamped", date: "2026-07-22" },
     picture: "cloud",
     moves: [[0, "left", "vertical", 6, [-14.9, -17, -19.5, -21.9, -5.1, -5.5]]],
@@ -189,7 +192,7 @@ export const places: readonly Place[] = [
     reason: `A dip in both rails, deeper in the right. Since the first run it has changed by less than the repeatability of ${REPEATABILITY_MM} mm. The culvert at km 4.31 is 20 m away: look at both on the next visit.`,
     picture: "curve",
     moves: [
-      [0, "right", "vertical", 3.6, [-19.7, -19.6, -20.2, -19.9, -20.4, -19.9]],
+      [0, "right", "vertical", 3.6, [-19.7, -20.2, -19.7, -19.9, -20.4, -19.9]],
       [0.3, "left", "vertical", 3.8, [-12.6, -12.4, -12.9, -12.7, -12.9, -12.6]],
     ],
   },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { forecastOf } from "./forecast.ts";
-import { places } from "./places.ts";
+import { type Place, places } from "./places.ts";
 import { type RankedPlace, rankedPlaces as ranked } from "./rank.ts";
 import { DAYS_BETWEEN_RUNS, lastDay } from "./runs.ts";
 
@@ -40,6 +40,20 @@ test.each<[number, Partial<RankedPlace>]>([
   },
 );
 
+const withGauge = places.find(({ parameter }) => parameter === "gauge") as Place;
+
+test.each([
+  ["no trend", [2, 2.2, 2.1, 2.4, 2.3, 2.5]],
+  ["a trend", [2, 2.2, 2.4, 2.5, 2.7, 2.9]],
+] as const)(
+  "small growth is %s if the line through all runs rises by less, or more, than the repeatability",
+  (name, values) => {
+    const forecast = forecastOf(withGauge, values, 22);
+
+    expect(typeof forecast === "string" ? forecast : "a trend").toBe(name);
+  },
+);
+
 test.each([
   ["on one day if it grows evenly", [2, 4, 6, 8, 10, 12], 2, [105, 105, 105]],
   [
@@ -49,10 +63,7 @@ test.each([
     [23.33, 21, 26.25],
   ],
 ] as const)("a gauge reaches its threshold %s", (_when, values, growth, [middle, first, last]) => {
-  const place = places.find(({ parameter }) => parameter === "gauge");
-  if (!place) throw new Error("There is no place with a gauge");
-
-  expect(forecastOf(place, values, 22)).toEqual({
+  expect(forecastOf(withGauge, values, 22)).toEqual({
     slope: expect.closeTo(growth / DAYS_BETWEEN_RUNS),
     day: expect.closeTo(lastDay + middle),
     earliest: expect.closeTo(lastDay + first),
