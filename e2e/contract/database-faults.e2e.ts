@@ -71,7 +71,10 @@ for (const [fault, begin, end] of [
 test("what needs the database answers 503 while it is away, and 404 afterwards", async () => {
   await own.database.closeGate();
 
-  for (const path of ["/insights/no-such-post", "/api/blog_posts", PREVIEW, "/readyz"]) {
+  for (const path of [
+    ...["/insights/no-such-post", "/insights/no-such-post.md", "/api/blog_posts", PREVIEW],
+    ...["/api/post-summaries?page=7", "/media/0123456789abcdef-640.webp", "/readyz"],
+  ]) {
     expect.soft((await ask(own.site.url, path)).status, path).toBe(503);
   }
   expect((await ask(own.site.url, "/insights/no-such-post")).text).toContain("No posts found");

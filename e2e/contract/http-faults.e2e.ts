@@ -44,6 +44,7 @@ const requests: [fault: string, request: string, status: number, body: Body][] =
   ["a hidden file", "GET /.git/config", 404, "page"],
   ["a trailing slash", "GET /careers/", 308, "text"],
   ["two slashes", "GET //example.com/", 308, "text"],
+  ["a former address", "GET /example-line/locations.kml", 308, "text"],
   ["an unknown category", "GET /insights?category=%00", 200, "page"],
   ["two categories", "GET /insights?category=blog&category=x", 200, "page"],
   ["an unknown industry", "GET /book-a-demo?industry=Aviation", 200, "page"],

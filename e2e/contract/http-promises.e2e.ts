@@ -6,12 +6,14 @@ import { ownSite } from "./support/own-site.ts";
 import { insertPost } from "./support/posts.ts";
 
 const LIST = "/api/blog_posts";
+const SITE_URL = "https://staging.site.example";
 
 const own = ownSite({
-  SITE_URL: "https://staging.site.example",
+  SITE_URL,
   NO_INDEX: "on",
   HSTS_INCLUDE_SUBDOMAINS: "on",
   LOG_LEVEL: "debug",
+  CONTACT_EMAIL: "office@site.example",
 });
 
 test("with NO_INDEX everything is noindex, and with HSTS_INCLUDE_SUBDOMAINS the policy covers subdomains", async () => {
@@ -28,7 +30,13 @@ test("with NO_INDEX everything is noindex, and with HSTS_INCLUDE_SUBDOMAINS the 
   expect(headers["strict-transport-security"]).toContain("includeSubDomains");
 });
 
-test("a page of the list beyond its end is 404, its last page is not", async () => {
+test("without an address for security reports, security.txt names the contact", async () => {
+  const { text } = await ask(own.site.url, "/.well-known/security.txt");
+
+  expect(text).toContain("Contact: mailto:office@site.example\n");
+});
+
+test("a page of the list beyond its end is 404, its last page is not, and has its own canonical address", async () => {
   expect((await ask(own.site.url, "/insights?page=2")).status).toBe(404);
   await own.database.query(
     `INSERT INTO blog_posts (slug, title, published_at)
@@ -37,6 +45,9 @@ test("a page of the list beyond its end is 404, its last page is not", async () 
 
   await expect.poll(async () => (await ask(own.site.url, "/insights?page=2")).status).toBe(200);
   expect((await ask(own.site.url, "/insights?page=3")).status).toBe(404);
+  expect((await ask(own.site.url, "/insights?page=2&x=1")).text).toContain(
+    `<link rel="canonical" href="${SITE_URL}/insights?page=2"/>`,
+  );
 });
 
 test("no address is redirected to another host", async () => {
@@ -71,6 +82,14 @@ test("a renamed post redirects in every form", async () => {
       })
       .toEqual([308, location]);
   }
+});
+
+test("an unknown post is 503 while the earlier names of posts cannot be read", async () => {
+  await own.database.query("ALTER TABLE blog_post_versions RENAME TO versions_away");
+  const { status } = await ask(own.site.url, "/insights/no-such-post");
+  await own.database.query("ALTER TABLE versions_away RENAME TO blog_post_versions");
+
+  expect(status).toBe(503);
 });
 
 test("a page with a new picture of another host shows although the database is read-only", async () => {
@@ -134,14 +153,16 @@ const answers: [path: string, query: string, shown: RegExp][] = [
   ],
 ];
 
-test("without script, links and forms of a page lead to pages that answer their fields", async () => {
+test("without script, links and forms of a page lead to pages that answer their fields and are not stored", async () => {
   for (const [path, query, shown] of answers) {
     const [name] = query.slice(1).split("=");
     const way = query.includes("#") ? `href="${query.replace("&", "&amp;")}"` : `name="${name}"`;
 
     expect.soft((await ask(own.site.url, path)).text, path).toContain(way);
-    const { status, text } = await ask(own.site.url, (path + query).replace(/#.*/, ""));
+    const { status, headers, text } = await ask(own.site.url, (path + query).replace(/#.*/, ""));
     expect.soft(status, query).toBe(200);
+    expect.soft(headers["cache-control"], query).toMatch(/no-store$/);
+    expect.soft(text, query).not.toContain(`rel="canonical" href="${SITE_URL}${path}?`);
     expect.soft(shown.test(text), query).toBe(true);
   }
 });

@@ -102,6 +102,15 @@ test("a query that a page does not declare shares the page's entry", async () =>
   expect(other.text).toBe(clean.text);
 });
 
+test("another spelling of an address shows the page, which is not stored", async () => {
+  const path = seedPost.replace("rail", "r%61il");
+
+  for (const round of ["first", "second"]) {
+    const { status, headers } = await get(path);
+    expect([status, headers.etag], round).toEqual([200, undefined]);
+  }
+});
+
 test("the pages of an unknown path and an unknown post are not for search engines", async () => {
   for (const path of ["/no/such/page", "/insights/no-such-post"]) {
     const { text } = await get(path);
