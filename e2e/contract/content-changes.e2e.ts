@@ -11,7 +11,7 @@ const SLUG = "a-post-that-changes";
 /** Every kind of address that shows the title. */
 const shown = [
   ...["/", "/insights", "/insights?category=blog", `/insights/${SLUG}`, `/insights/${SLUG}.md`],
-  ...["/feed.xml", "/feed.xml?category=blog", "/feed.json", "/llms.txt"],
+  ...["/feed.xml", "/feed.xml?category=blog", "/feed.json", "/llms.txt", "/api/post-summaries"],
 ];
 
 const cached = { PAGE_CACHE: "on", LOG_LEVEL: "warn" };
@@ -81,9 +81,13 @@ test("under load every change by a client of the database shows in time on two s
   expect(etags.size).toBe(5);
 });
 
-test("pages are served while the database is away, and show changes once it is back", async () => {
+test("pages are served while the database is away, which is measured, and show changes once it is back", async () => {
+  const outage = async () =>
+    /^content_outage_seconds (.*)$/m.exec((await ask(own.site.url, "/metrics")).text)?.[1];
   await expectShown(await rename());
+  expect(await outage()).toBe("0");
   await own.database.closeGate();
+  await expect.poll(async () => Number(await outage())).toBeGreaterThan(0);
   const title = await rename();
   for (const { url } of sites) {
     for (const path of shown) expect((await ask(url, path)).status, path).toBe(200);
@@ -91,6 +95,7 @@ test("pages are served while the database is away, and show changes once it is b
   await own.database.openGate();
 
   await expectShown(title, shown, 30_000);
+  expect(await outage()).toBe("0");
 });
 
 async function rename(): Promise<string> {

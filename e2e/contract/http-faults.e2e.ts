@@ -51,6 +51,15 @@ const requests: [fault: string, request: string, status: number, body: Body][] =
   ["a limit out of range", "GET /api/blog_posts?limit=0", 422, "JSON"],
   ["a limit that is no number", "GET /api/blog_posts?limit=abc", 422, "JSON"],
   ["an unknown category", "GET /api/blog_posts?category=%00", 422, "JSON"],
+  ["a page beyond the end", "GET /api/post-summaries?page=702", 404, "JSON"],
+  ...["page=0", "page=", "page=1.5", "page=1&page=2", "page[]=x&page=%FF", "category=%00"].map(
+    (query): [string, string, number, Body] => [
+      "a wrong query",
+      `GET /api/post-summaries?${query}`,
+      400,
+      "JSON",
+    ],
+  ),
   ...["POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"].map(
     (method): [string, string, number, Body] => ["wrong method", `${method} /careers`, 405, "page"],
   ),

@@ -22,7 +22,8 @@ test("pages, feeds, JSON and errors carry the security headers", async () => {
   ]) {
     const { headers } = await get(path, https);
 
-    expect.soft(headers["content-security-policy"], path).toContain("default-src 'none'");
+    const policy = /^default-src 'none';.*;frame-ancestors 'none'/;
+    expect.soft(headers["content-security-policy"], path).toMatch(policy);
     expect.soft(headers["content-security-policy"], path).not.toMatch(/unsafe-(inline|eval)/);
     expect.soft(headers["x-content-type-options"], path).toBe("nosniff");
     expect.soft(headers["x-frame-options"], path).toBe("DENY");

@@ -54,7 +54,7 @@ test("every page names its canonical address, aliases and unknown queries that o
 test("a stored page or feed carries an ETag and is answered with 304 when the client has it", async () => {
   for (const path of [
     ...["/", "/careers", "/insights", "/insights?category=blog", seedPost, `${seedPost}.md`],
-    ...["/feed.xml", "/feed.json", "/sitemap.xml", "/llms.txt"],
+    ...["/feed.xml", "/feed.json", "/sitemap.xml", "/llms.txt", "/api/post-summaries"],
   ]) {
     await expect.poll(async () => (await get(path)).headers.etag, path).toBeTruthy();
     const page = await get(path);

@@ -44,15 +44,3 @@ describe.skipIf(serverUrl === "")("on postgresql", () => {
     expect(failure).not.toContain("secret");
   });
 });
-
-test("fails with a message that names an unreachable server", async () => {
-  const opening = openDatabase({
-    databaseUrl: "postgres://ada:secret@localhost:1/site",
-    dataDir: "",
-    log: silentLog,
-  });
-
-  await expect(opening).rejects.toThrow(
-    /^DATABASE_URL: no site at localhost:1: connect ECONNREFUSED/,
-  );
-});

@@ -60,25 +60,25 @@ describe.each(captchaProviders)("with %s", (provider) => {
 });
 
 /** Words on the page for each column that contains visitors' data. */
-const mentions: Record<string, [inComment: string, onPage: string]> = {
-  "demo_requests.reference": ["reference", "a reference"],
-  "demo_requests.created_at": ["When the request came in", "the time"],
-  "demo_requests.email": ["E-mail", "E-mail"],
-  "demo_requests.full_name": ["Full name", "full name"],
-  "demo_requests.company_name": ["Company name", "company name"],
-  "demo_requests.industry": ["Industry", "industry"],
-  "demo_requests.landing_path": ["First page of the visit", "first page of your visit"],
-  "demo_requests.referrer_host": ["that led here", "the host that led here"],
-  "demo_requests.utm_source": ["of the address", "campaign words of the address"],
-  "demo_requests.utm_medium": ["of the address", "campaign words of the address"],
-  "demo_requests.utm_campaign": ["of the address", "campaign words of the address"],
-  "demo_requests.utm_term": ["of the address", "campaign words of the address"],
-  "demo_requests.utm_content": ["of the address", "campaign words of the address"],
-  "demo_requests.spam_reason": ["as if a machine", "whether it looked automated"],
-  "demo_requests.suspected_spam": ["as if a machine", "whether it looked automated"],
-  "demo_requests.delivered_at": ["people who answer", "reached the people who answer"],
-  "captcha_replays.key": ["no data about the visitor", "says nothing about you"],
-  "captcha_replays.used_at": ["after an hour", "for about an hour"],
+const mentions: Record<string, string> = {
+  "demo_requests.reference": "a reference",
+  "demo_requests.created_at": "the time",
+  "demo_requests.email": "E-mail",
+  "demo_requests.full_name": "full name",
+  "demo_requests.company_name": "company name",
+  "demo_requests.industry": "industry",
+  "demo_requests.landing_path": "first page of your visit",
+  "demo_requests.referrer_host": "the host that led here",
+  "demo_requests.utm_source": "campaign words of the address",
+  "demo_requests.utm_medium": "campaign words of the address",
+  "demo_requests.utm_campaign": "campaign words of the address",
+  "demo_requests.utm_term": "campaign words of the address",
+  "demo_requests.utm_content": "campaign words of the address",
+  "demo_requests.spam_reason": "whether it looked automated",
+  "demo_requests.suspected_spam": "whether it looked automated",
+  "demo_requests.delivered_at": "reached the people who answer",
+  "captcha_replays.key": "says nothing about you",
+  "captcha_replays.used_at": "for about an hour",
 };
 
 /** Columns without visitors' data. */
@@ -96,9 +96,8 @@ const tablesWithoutVisitors = [
 
 onAnyDatabase((database) => {
   test("the page mentions every column with visitors' data", async () => {
-    const { rows } = await database().db.query<{ column: string; comment: string | null }>(
-      `SELECT table_name || '.' || column_name AS "column",
-              col_description(format('%I', table_name)::regclass, ordinal_position) AS comment
+    const { rows } = await database().db.query<{ column: string }>(
+      `SELECT table_name || '.' || column_name AS "column"
          FROM information_schema.columns
         WHERE table_schema = 'public' AND table_name <> ALL ($1)`,
       [tablesWithoutVisitors],
@@ -110,10 +109,6 @@ onAnyDatabase((database) => {
 
     const columns = rows.map(({ column }) => column);
     expect(columns.sort()).toEqual([...Object.keys(mentions), ...internalColumns].sort());
-    for (const { column, comment } of rows) {
-      const [inComment, onPage] = mentions[column] ?? ["", ""];
-      expect.soft(comment, column).toContain(inComment);
-      expect.soft(page, column).toContain(onPage);
-    }
+    for (const column of columns) expect.soft(page, column).toContain(mentions[column] ?? "");
   });
 });

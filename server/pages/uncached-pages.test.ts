@@ -27,15 +27,6 @@ onAnyDatabase((database) => {
     expect(text).not.toMatch(/<b>"|style=/);
   });
 
-  test("a search without results links to products, one without a query shows the form", async () => {
-    expect((await site.get("/search?q=catenary")).text).toContain("Suggested searches");
-    expect((await site.get("/search")).text).not.toContain("results for");
-    expect((await site.get("/search?q=&q=%FF%00")).status).toBe(200);
-    expect((await site.get(`/search?q=${"x ".repeat(5_000).replaceAll(" ", "+")}`)).status).toBe(
-      200,
-    );
-  });
-
   test("a preview shows a scheduled post for a valid token", async () => {
     const { status, text, headers } = await site.get(
       `/preview/future/${await previewToken(site.deps.db, "future", later)}`,

@@ -28,23 +28,6 @@ onAnyDatabase((database) => {
 
     expect(await version()).toBe(before + 1n);
   });
-
-  test("a scheduled post is new in the first reading after its date", async () => {
-    const { readAt } = await readNewPosts(db);
-    await db.query(
-      `INSERT INTO blog_posts (slug, title, published_at)
-       VALUES ('soon', 'Soon', date_trunc('milliseconds', now()) + interval '200 ms'),
-              ('far', 'Far', '2999-01-01')`,
-    );
-    const before = await readNewPosts(db, readAt);
-    await delay(250);
-
-    const after = await readNewPosts(db, before.readAt);
-    const later = await readNewPosts(db, after.readAt);
-
-    const readings = [before, after, later];
-    expect(readings.map(({ hasNewPost }) => hasNewPost)).toEqual([false, true, false]);
-  });
 });
 
 onDatabase("postgresql", (database) => {

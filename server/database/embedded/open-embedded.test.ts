@@ -1,10 +1,11 @@
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { temporaryDataDir } from "../../testing/data-templates.ts";
 import { silentLog } from "../../testing/every-database.ts";
 import { openDatabase, openDatabaseForCommand } from "../database.ts";
 import type { Database } from "../db.ts";
+import { prepareCluster } from "./data-directory.ts";
 
 let dataDir: string;
 let site: Database;
@@ -18,6 +19,20 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
+test("creates the database after a first start that was killed, whose files it removes", async () => {
+  const directory = join(dataDir, "fresh");
+  await mkdir(directory);
+  const killed = prepareCluster(directory, () => Promise.reject(new Error("killed")));
+  await expect(killed).rejects.toThrow("killed");
+
+  const cluster = await prepareCluster(directory, async (unfinished) =>
+    writeFile(join(unfinished, "PG_VERSION"), ""),
+  );
+
+  expect(await readdir(directory)).toEqual(["postgres"]);
+  expect(await readdir(cluster)).toEqual(["PG_VERSION"]);
+});
+
 test("a command creates no database where there is none", async () => {
   const mistyped = join(dataDir, "mistyped");
 
@@ -28,7 +43,9 @@ test("a command creates no database where there is none", async () => {
 });
 
 test("a command uses the database of the running site; a second site fails", async () => {
-  await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(/is in use by/);
+  await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(
+    new RegExp(`^DATA_DIR ${dataDir} is in use by process ${process.pid} .* set DATABASE_URL$`),
+  );
 
   const command = await openDatabaseForCommand({ dataDir, log: silentLog });
   await command.db.query("UPDATE kept SET answer = 43");
@@ -87,22 +104,6 @@ test("serves a directory whose path is too long for a socket", async () => {
   await command.close();
   await site.close();
   await rename(join(deep, "postgres"), join(dataDir, "postgres"));
-});
-
-test("without a running site a command opens the database", async () => {
-  const command = await openDatabaseForCommand({ dataDir, log: silentLog });
-
-  expect((await command.db.query("SELECT answer FROM kept")).rows).toEqual([{ answer: 43 }]);
-  await command.close();
-});
-
-test("fails with a message that names DATA_DIR if it is a file", async () => {
-  const file = join(dataDir, "file");
-  await writeFile(file, "");
-
-  const opening = openDatabase({ dataDir: file, log: silentLog });
-
-  await expect(opening).rejects.toThrow(`DATA_DIR ${file} cannot be used: `);
 });
 
 test("fails with the path and the server's reason if the database cannot be opened", async () => {

@@ -15,22 +15,16 @@ describe("a solved challenge", () => {
     solved = { challenge, solution: await solve(challenge) };
   });
 
-  test("is accepted and has a replay key", async () => {
-    const verdict = await altcha.verify(tokenOf(solved), context);
-
-    expect(verdict).toEqual({ ok: true, replayKey: solved.challenge.signature });
-  });
-
-  test("has the same replay key for every encoding of the token", async () => {
+  test("is accepted with the same replay key in every encoding of the token", async () => {
     const rewritten = {
       solution: { ...solved.solution, time: 7, extra: true },
       challenge: { extra: 1, signature: solved.challenge.signature, ...solved.challenge },
     };
 
-    expect(await altcha.verify(tokenOf(rewritten), context)).toEqual({
-      ok: true,
-      replayKey: solved.challenge.signature,
-    });
+    for (const payload of [solved, rewritten]) {
+      const verdict = await altcha.verify(tokenOf(payload), context);
+      expect(verdict).toEqual({ ok: true, replayKey: solved.challenge.signature });
+    }
   });
 
   test("for another secret is rejected", async () => {
@@ -64,18 +58,6 @@ describe("a solved challenge", () => {
   });
 });
 
-test("a challenge expires after twenty minutes", async () => {
-  const issuedBefore = (ms: number) =>
-    createAltcha({ secret: "a-secret", now: () => new Date(Date.now() - ms) });
-  const solution = { counter: 0, derivedKey: "00" };
-
-  const late = { challenge: await issue(issuedBefore(20 * MINUTE + 1000)), solution };
-  const timely = { challenge: await issue(issuedBefore(19 * MINUTE)), solution };
-
-  expect(await altcha.verify(tokenOf(late), context)).toEqual({ ok: false, reason: "expired" });
-  expect(await altcha.verify(tokenOf(timely), context)).toEqual(invalid);
-});
-
 test.each([
   ["nothing", ""],
   ["no base64", "%%%"],
@@ -91,8 +73,8 @@ test.each([
   expect(await altcha.verify(token, context)).toEqual(invalid);
 });
 
-async function issue(issuer = altcha): Promise<Challenge> {
-  const challenge = await issuer.createChallenge?.();
+async function issue(): Promise<Challenge> {
+  const challenge = await altcha.createChallenge?.();
   if (challenge === undefined) throw new Error("altcha issues no challenge");
   return challenge;
 }

@@ -41,19 +41,14 @@ describe.each(["recaptcha", "hcaptcha", "turnstile"] as const)("%s", (provider) 
     });
   const verify = (token: string, options?: Options) => create(options).verify(token, { requestId });
 
-  test("accepts a valid token once", async () => {
-    const token = tokens.solved();
-
-    expect(await verify(token)).toEqual({ ok: true });
-    expect(await verify(token)).toEqual({ ok: false, reason: "replayed" });
-  });
-
-  test("is created as the configuration says, for the host of the site's address", async () => {
+  test("accepts a valid token once, as the configuration says, for the host of the site's address", async () => {
     const config = readConfig({ ...standIn.environment, SITE_URL: "http://127.0.0.1:3000" });
     const captcha = await createCaptcha({ config, db: {} as Db, log, now: () => new Date() });
+    const token = tokens.solved();
 
     expect(captcha.provider).toBe(provider);
-    expect(await captcha.verify(tokens.solved(), { requestId })).toEqual({ ok: true });
+    expect(await captcha.verify(token, { requestId })).toEqual({ ok: true });
+    expect(await captcha.verify(token, { requestId })).toEqual({ ok: false, reason: "replayed" });
   });
 
   test.each<[what: string, token: string, reason: string, options?: Options]>([
@@ -69,13 +64,6 @@ describe.each(["recaptcha", "hcaptcha", "turnstile"] as const)("%s", (provider) 
     expect(await verify(token, options)).toEqual({ ok: false, reason });
     expect(lines.join().includes("CAPTCHA_SECRET_KEY")).toBe(reason === "misconfigured");
     expect(lines.join()).not.toMatch(/the-wrong-secret|the-right-secret/);
-  });
-
-  test("rejects an empty token without a request to the provider", async () => {
-    const before = standIn.requests.length;
-
-    expect(await verify("")).toEqual({ ok: false, reason: "invalid" });
-    expect(standIn.requests).toHaveLength(before);
   });
 
   test("sends the provider only the token and the secret", async () => {

@@ -3,14 +3,20 @@ import { onAnyDatabase } from "../../testing/every-database.ts";
 import { childrenNamed, readXml } from "../../testing/read-xml.ts";
 import { createTestSite } from "../../testing/start-app.ts";
 
+/** A sitemap file may have 50,000 addresses and 50 MB: https://www.sitemaps.org/protocol.html */
+const MAX_ADDRESSES = 50_000;
+const MAX_BYTES = 52_428_800;
+const MINUTE_MS = 60_000;
+const newest = Date.UTC(2025, 2, 31, 12);
+
 onAnyDatabase((database) => {
   const site = createTestSite(database, { env: { PAGE_CACHE: "off" } });
   beforeAll(() =>
     site.query(
-      `INSERT INTO blog_posts (slug, title, content, category, published_at, updated_at)
-       SELECT 'post-' || n, 'Post', 'Text', 'blog', timestamptz '2025-03-31T12:00Z' - n * interval '1 day',
-              CASE n WHEN 1 THEN timestamptz '2025-04-02T08:00Z' END
-         FROM generate_series(1, 40) AS n`,
+      `INSERT INTO blog_posts (slug, title, category, published_at, updated_at)
+       SELECT 'post-' || n, 'Post', 'blog', timestamptz '2025-03-31T12:00Z' - n * interval '1 minute',
+              CASE n WHEN 0 THEN timestamptz '2025-04-02T08:00Z' END
+         FROM generate_series(0, ${MAX_ADDRESSES}) AS n`,
     ),
   );
 
@@ -20,15 +26,23 @@ onAnyDatabase((database) => {
     const entries = channel ? childrenNamed(channel, "item") : [];
     const dates = entries.flatMap((entry) => childrenNamed(entry, "pubDate"));
 
-    const days = Array.from({ length: 30 }, (_, index) => Date.UTC(2025, 2, 30 - index, 12));
-    expect(items.map((item) => Date.parse(item.date_published))).toEqual(days);
-    expect(dates.map(({ text }) => Date.parse(text))).toEqual(days);
-    expect(items.map((item) => item.url.split("/").at(-1)).slice(0, 2)).toEqual([
-      "post-1",
-      "post-2",
-    ]);
+    const moments = Array.from({ length: 30 }, (_, index) => newest - index * MINUTE_MS);
+    expect(items.map((item) => Date.parse(item.date_published))).toEqual(moments);
+    expect(dates.map(({ text }) => Date.parse(text))).toEqual(moments);
+    expect(items[0]?.url).toBe("https://site.example/insights/post-0");
     expect(items[0]?.date_modified).toBe("2025-04-02T08:00:00.000Z");
     expect(items[1]?.date_modified).toBe(items[1]?.date_published);
+  });
+
+  test("the sitemap lists all pages and as many of the newest posts as one file may have", async () => {
+    const { text } = await site.get("/sitemap.xml");
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+    const posts = addresses.slice(addresses.indexOf("https://site.example/insights/post-0"));
+
+    expect(Buffer.byteLength(text)).toBeLessThan(MAX_BYTES);
+    expect(addresses[0]).toBe("https://site.example/");
+    expect(new Set(addresses).size).toBe(MAX_ADDRESSES);
+    expect(posts).toEqual(posts.map((_, index) => `https://site.example/insights/post-${index}`));
   });
 });
 

@@ -49,32 +49,6 @@ onAnyDatabase((database) => {
     expect(JSON.stringify(plan)).toContain("blog_posts_newest_first");
   });
 
-  test("a slice after the end of the list has no posts", async () => {
-    expect(await listPosts(db, { category: "blog", limit: 4, offset: 8 })).toEqual([]);
-  });
-
-  test("finds a post with all its fields in any time zone of the server", async () => {
-    await db.query(
-      `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
-       VALUES ('42', 'full', 'Title', '# Text', '/pictures/x.webp', 'press_release', 'Ada', '2024-05-01T00:30:00+02:00')`,
-    );
-
-    expect(await findPost(db, "full")).toEqual({
-      id: "42",
-      slug: "full",
-      isPublic: true,
-      title: "Title",
-      content: "# Text",
-      imageUrl: "/pictures/x.webp",
-      category: "press_release",
-      author: "Ada",
-      publishedAt: new Date("2024-04-30T22:30:00Z"),
-      changedAt: new Date("2024-04-30T22:30:00Z"),
-      revisedAt: null,
-      revisionNote: null,
-    });
-  });
-
   test("a row with nothing but slug and title is a public blog post", async () => {
     await db.query("INSERT INTO blog_posts (slug, title) VALUES ('bare', 'Bare')");
 
@@ -87,14 +61,6 @@ onAnyDatabase((database) => {
       publishedAt: null,
     });
   });
-
-  test.each(["", "missing", "e", "null\0byte", "\ud800", "a".repeat(100_000), "'; --"])(
-    "finds no public post for the slug %j, and none of this category",
-    async (slug) => {
-      expect(await findPost(db, slug)).toBeUndefined();
-      expect(await listPosts(db, { category: slug })).toEqual([]);
-    },
-  );
 
   test("a change keeps the version before it, an update without a change none", async () => {
     await db.query("DELETE FROM blog_post_versions");
