@@ -78,8 +78,16 @@ test.describe("without script", () => {
     const second = `${site.url}${paths.insights("blog", 2)}`;
     await pagesShow(second, "Showing 101 to 107 of 107 posts.");
 
+    const pages = page.getByRole("navigation", { name: "Pages of the list" });
+    await expect(pages).toContainText("Page 1 of 2");
+    await expect(pages.getByRole("link")).toHaveText("Older posts");
+    await pages.getByRole("link").click();
+    await expect(page).toHaveURL(second);
+    await page.goBack();
     await page.getByRole("button", { name: "Load more" }).click();
     await expect(page).toHaveURL(second);
+    await expect(pages).toContainText("Page 2 of 2");
+    await expect(pages.getByRole("link")).toHaveText("Newer posts");
     await expect(page.getByRole("article")).toHaveCount(7);
     await page.getByRole("link", { name: "Newer posts" }).click();
 

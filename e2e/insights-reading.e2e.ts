@@ -76,6 +76,9 @@ test.describe("when the server cannot read the posts", () => {
     await page.goto(site.url + paths.insightMarkdown("any-post"));
 
     await expect(page.getByRole("heading", { name: messages.requestFailed.text })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "");
+    const mail = page.getByRole("main").locator("a[href^=mailto]");
+    await expect(mail).toHaveAttribute("href", /\?subject=[\w.:-]{8,}$/);
     await expectAccessible(page, "html");
   });
 });

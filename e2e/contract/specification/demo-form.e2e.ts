@@ -57,6 +57,7 @@ test("4 Demo form, 5, 7 Calls 3, 8: what each step shows, asks for and refuses",
     expect(foreign).toHaveLength(1);
     expect(foreign[0]).toContain("render=explicit");
     expect(await page.evaluate(() => window.captchaOptions)).toMatchObject({
+      sitekey: "site-key",
       size: "normal",
       theme: "light",
     });

@@ -3,7 +3,12 @@ import { createPostParser } from "./post-parser.ts";
 
 const { parse, excerpt: excerptOf } = createPostParser({ siteUrl: "https://site.example" });
 
+const opening = "Continuous welded rail cannot grow. ".repeat(4).trim();
+const MORE = "\n\nMore text about culverts and rails.".repeat(120);
+
 test.each([
+  [`${opening}\n\n## Next\n\nMore.`, opening],
+  ["word ".repeat(1000), `${"word ".repeat(55)}word…`],
   ["Some **bold**, _soft_ and ~~old~~ words", "Some bold, soft and old words"],
   ["Run `npm start` now", "Run npm start now"],
   ["Read [the report](https://example.com/a_b) first", "Read the report first"],
@@ -37,23 +42,6 @@ test.each([
   expect(excerptOf(markdown)).toBe(expected);
 });
 
-test("ends before the next heading after enough text", () => {
-  const opening = "Continuous welded rail cannot grow. ".repeat(4).trim();
-
-  const excerpt = excerptOf(`${opening}\n\n## Next\n\nMore.`);
-
-  expect(excerpt).toBe(opening);
-});
-
-test("has at most 280 characters", () => {
-  const excerpt = excerptOf("word ".repeat(1000));
-
-  expect(excerpt).toMatch(/^(?:word )+word…$/);
-  expect(excerpt.length).toBeLessThanOrEqual(280);
-});
-
-const MORE = "\n\nMore text about culverts and rails.".repeat(120);
-
 test.each([
   ["a reference defined at the end", "We use [Servo] every day.", "\n\n[Servo]: https://x.example"],
   ["a full reference", "We use [the browser][b] every day.", "\n\n[b]: https://x.example"],
@@ -78,12 +66,6 @@ test.each([
     expect(excerpt).not.toBe("");
     expect(excerpt).not.toMatch(/\[!|\]\(|hidden|<|\btd\b|Chart|x = 1/);
   }
-});
-
-test("a reference defined at the end of a long text is replaced by its words", () => {
-  const markdown = `We use [Servo] here.${MORE}\n\n[Servo]: https://x.example`;
-
-  expect(excerptOf(markdown)).toMatch(/^We use Servo here\. More/);
 });
 
 test.each([
