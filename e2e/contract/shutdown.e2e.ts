@@ -46,7 +46,8 @@ test.describe("SIGTERM", () => {
     site.signal("SIGTERM");
 
     await expect.poll(async () => (await ask(site.url, "/readyz")).status).toBe(503);
-    expect((await ask(site.url, "/careers")).status).toBe(200);
+    const { status, headers } = await ask(site.url, "/careers");
+    expect([status, headers.connection]).toEqual([200, "close"]);
     await site.kill();
     await site.stop();
   });

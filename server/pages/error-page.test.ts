@@ -2,9 +2,17 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { failure } from "../../client/pages/errors/failure.page.tsx";
 import { tooManyRequests } from "../base/limit-requests.ts";
 import { createLog } from "../base/log.ts";
+import type { Database } from "../database/db.ts";
 import { routes } from "../routes.ts";
-import { failingDatabase } from "../testing/failing-database.ts";
 import { startApp } from "../testing/start-app.ts";
+
+/** Returns secrets, which the site reads when it starts, and then fails. */
+const failingDatabase = {
+  query: async (sql: string) => {
+    if (sql.includes("site_settings")) return { rows: [{ value: "secret" }] };
+    throw new Error("The database does not answer");
+  },
+} as unknown as Database["db"];
 
 const lines: string[] = [];
 let site: Awaited<ReturnType<typeof startApp>>;

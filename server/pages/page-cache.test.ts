@@ -139,15 +139,6 @@ test("the stale page is there while its refresh hangs, and not once the refresh 
   expect(storedText("/")).toBe("new");
 });
 
-test("while the render fails, the old page is returned and stays stale", async () => {
-  await storeStale("old");
-
-  const page = await cache.getOrRender("/", failing).page;
-
-  expect(textOf(page)).toBe("old");
-  expect(cache.get("/")).toBeUndefined();
-});
-
 test("rejects all waiting requests if the first render of a page fails", async () => {
   const pages = [cache.getOrRender("/", failing).page, cache.getOrRender("/", failing).page];
 
@@ -198,24 +189,4 @@ test("drops the least recently used page above the size limit", async () => {
   expect(cache.get("/b")).toBeUndefined();
   expect(cache.get("/a")).toBeDefined();
   expect(cache.bytes).toBeLessThanOrEqual(12_000);
-});
-
-test("counts the bytes of a page once after it is rendered again", async () => {
-  await cache.getOrRender("/", rendering("page")).page;
-  const { bytes } = cache;
-  cache.invalidate();
-
-  await cache.getOrRender("/", rendering("page")).page;
-
-  expect(cache.bytes).toBe(bytes);
-  expect(cache.size).toBe(1);
-});
-
-test("counts the memory of a short page, and keeps no chunk of zlib for it", async () => {
-  await cache.getOrRender("/", rendering("short")).page;
-
-  const bodies = Object.values(cache.get("/")?.page.variants ?? {}).map(({ body }) => body);
-
-  expect(cache.bytes).toBeGreaterThan(4_000);
-  for (const body of bodies) expect(body.buffer.byteLength).toBe(body.length);
 });

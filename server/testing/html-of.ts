@@ -16,6 +16,6 @@ export function leadHtmlOf(markdown: string): string {
 }
 
 /** Renders a tree without the line ends between elements. */
-export function compactHtml(tree: Root): string {
+function compactHtml(tree: Root): string {
   return renderToStaticMarkup(elementsOf(tree)).trim().replaceAll(/>\n+</g, "><");
 }

@@ -49,16 +49,6 @@ export function createPostsWorkspace(database: () => Database) {
       for await (const chunk of posts(args, contextOf())) output += chunk;
       return output;
     },
-    /** Like `run`, but returns what a failing command printed. */
-    async report(...args: string[]): Promise<string> {
-      let output = "";
-      try {
-        for await (const chunk of posts(args, contextOf())) output += chunk;
-      } catch (error) {
-        if (output === "") throw error;
-      }
-      return output;
-    },
     /** Writes a file with this post and returns its path. */
     async write(slug: string, text = OPENING, head = "published_at: 2025-01-01"): Promise<string> {
       const path = join(folder, `${slug}.md`);

@@ -1,9 +1,10 @@
 // For tests only: starts the whole app on a database and sends HTTP requests to it.
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { get, type RequestOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../base/config.ts";
@@ -12,7 +13,6 @@ import type { Database } from "../database/db.ts";
 import { createDeps, type Deps } from "../deps.ts";
 import { createHttpServer } from "../http/http-server.ts";
 import { routes } from "../routes.ts";
-import { requestOnce } from "./request-once.ts";
 
 const SITE_URL = "https://site.example";
 
@@ -27,18 +27,12 @@ interface Options {
   now?: () => Date;
   env?: Record<string, string>;
   log?: Deps["log"];
-  /** Files in the public folder, by path. */
-  files?: Record<string, string | Buffer>;
 }
 
 export async function startApp(db: Database["db"], options: Options = {}) {
-  const { now = () => new Date(), env = {}, log = createLog("silent"), files = {} } = options;
+  const { now = () => new Date(), env = {}, log = createLog("silent") } = options;
   const dist = await mkdtemp(join(tmpdir(), "site-dist-"));
-  for (const [path, content] of Object.entries({ "empty.txt": "", ...files })) {
-    const file = join(dist, "public", path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  await mkdir(join(dist, "public"));
   const config = readConfig({ SITE_URL, SITE_NAME: "Rails & Mines", ...env });
   const wakeDelivery = () => {};
   const deps = await createDeps({ config, assets, db, wakeDelivery, routes, log, now });
@@ -77,4 +71,23 @@ export function createTestSite(database: () => Database, options: Options = {}) 
     },
     query: (sql: string, values?: unknown[]) => database().db.query(sql, values),
   };
+}
+
+/** A response with its encoded body, which `fetch` would decode. */
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  text: string;
+}
+
+/** Sends one request to loopback over a new connection. */
+function requestOnce(options: RequestOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ host: "127.0.0.1", agent: false, ...options }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      const status = response.statusCode ?? 0;
+      resolve({ status, headers: response.headers, body, text: body.toString() });
+    }).on("error", reject);
+  });
 }

@@ -35,13 +35,13 @@ onAnyDatabase((database) => {
     test("prints no control sequence of a file, in check and put", async () => {
       const sequences = ["\u001b[2J", "\u001b]0;x\u0007", "\u001b[H"];
       const [clear, title, home] = sequences;
-      const text = `${clear}${OPENING}\n\n#### ${title}Heading\n\n![[${home}chart.png]]`;
+      const text = `${clear}${OPENING}\n\n#### ${title}Heading\n\n[gallery ids="${home}"]`;
       const path = await write("evil", text);
 
       for (const command of ["check", "put"]) {
-        const report = await workspace.report(command, path);
+        const report = await run(command, path);
 
-        expect(report).toContain("error");
+        expect(report).toContain("gallery");
         expect(sequences.filter((sequence) => report.includes(sequence))).toEqual([]);
       }
     });

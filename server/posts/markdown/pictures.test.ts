@@ -51,19 +51,6 @@ test("adds a caption to a titled picture that is alone in a paragraph", () => {
   expect(html).toMatch(/<p>Text <img [^>]*title="In text"[^>]*><\/p>$/);
 });
 
-test("shows a picture on another host at its address on this site, if there is one", () => {
-  const { parse } = createPostParser({
-    siteUrl: "https://site.example",
-    signPicture: (url) => (url.endsWith("b.png") ? `/media/remote/${url.length}` : undefined),
-  });
-  const markdown = "![A](<https://other.example/a b.png>) [![C](//other.example/c.png)](/c)";
-
-  const { html } = writeHtml(parse(markdown));
-
-  expect(html).toContain('<img src="/media/remote/31" alt="A"');
-  expect(html).toContain('<a href="/c">C</a>');
-});
-
 test("adds size and all widths to known pictures", () => {
   const srcSet = "/media/a-600.webp 600w";
   const picture = { src: "/media/a-1200.webp", srcSet, width: 3, height: 2 };

@@ -1,22 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { renderPage } from "../../client/testing/render-page.tsx";
 import { caseStudies, workedExample } from "../../shared/content/products/case-studies.ts";
 import { type IndustrySlug, paths } from "../../shared/paths.ts";
-import type { Site } from "../../shared/site.ts";
 import { routes } from "../routes.ts";
 
-const site: Site = {
-  name: "Apollo",
-  url: "http://localhost",
-  contactEmail: "hello@example.com",
-  contactPhone: "+1 000 000 0000",
-  careersEmail: "careers@example.com",
-};
-
 function htmlAt(path: string): string {
-  const View = routes.find((route) => route.path === path)?.View;
-  if (View === undefined) throw new Error(`There is no page at ${path}`);
-  return renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
+  const page = routes.find((route) => route.path === path);
+  if (page === undefined) throw new Error(`There is no page at ${path}`);
+  return renderPage(page, { query: {} });
 }
 
 /** How often the HTML says that something is a worked example. */
