@@ -18,8 +18,10 @@ export interface LedgerRow {
 }
 
 interface RowsProps {
-  /** What each column holds: the names, the texts, the notes. */
-  columns: readonly [names: string, texts: string, notes?: string];
+  /** What each column holds, if the rows have notes. */
+  columns?: readonly [names: string, texts: string, notes: string] | undefined;
+  /** Which of the columns has the longest texts. */
+  longest?: "texts" | "notes" | undefined;
   rows: readonly LedgerRow[];
 }
 
@@ -31,10 +33,9 @@ export interface LedgerPart {
   rows: readonly LedgerRow[];
 }
 
-interface LedgerProps extends BlockHeadProps {
+interface LedgerProps extends BlockHeadProps, Omit<RowsProps, "rows"> {
   id?: string;
   tone?: "page" | "surface" | "night";
-  columns: RowsProps["columns"];
   of: readonly LedgerRow[] | { parts: readonly LedgerPart[] };
   /** What a part counts, such as "rules", if its rows open and close in a narrow window. */
   folds?: string;
@@ -42,8 +43,10 @@ interface LedgerProps extends BlockHeadProps {
   children?: ReactNode;
 }
 
-/** Ruled rows of a name, a text and a note, or parts of them with headings. On a phone a row is a block. */
-export function Ledger({ id, tone, columns, of, folds, children, ...head }: LedgerProps) {
+/** Ruled rows of a name, a text and a note, or parts of them with headings. Rows without notes stand in two columns. */
+export function Ledger(props: LedgerProps) {
+  const { id, tone, columns, longest, of, folds, children, ...head } = props;
+  const layout = { columns, longest };
   return (
     <Section tone={tone ?? "page"} id={id}>
       <Wrap className={styles.ledger}>
@@ -57,15 +60,15 @@ export function Ledger({ id, tone, columns, of, folds, children, ...head }: Ledg
               </div>
               {folds ? (
                 <Disclosure summary={`${rows.length} ${folds}`} openFrom="64rem">
-                  <Rows columns={columns} rows={rows} />
+                  <Rows {...layout} rows={rows} />
                 </Disclosure>
               ) : (
-                <Rows columns={columns} rows={rows} />
+                <Rows {...layout} rows={rows} />
               )}
             </section>
           ))
         ) : (
-          <Rows columns={columns} rows={of} />
+          <Rows {...layout} rows={of} />
         )}
         {children}
       </Wrap>
@@ -73,15 +76,16 @@ export function Ledger({ id, tone, columns, of, folds, children, ...head }: Ledg
   );
 }
 
-function Rows({ columns, rows }: RowsProps) {
-  const [, , notes] = columns;
+function Rows({ columns, longest, rows }: RowsProps) {
   return (
-    <div className={styles.rows} data-columns={notes === undefined ? 2 : 3}>
-      <div className={styles.head} aria-hidden="true">
-        {columns.map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </div>
+    <div className={columns ? styles.rows : styles.pairs} data-longest={longest}>
+      {columns && (
+        <div className={styles.head} aria-hidden="true">
+          {columns.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+      )}
       <dl>
         {rows.map(({ id, name, href, text: words, note }, index) => (
           <div key={id ?? String(index)} id={id} className={styles.row}>
@@ -97,7 +101,7 @@ function Rows({ columns, rows }: RowsProps) {
             <dd>{typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}</dd>
             {note && (
               <dd className={text.small}>
-                <span className={styles.label}>{notes}: </span>
+                <span className={styles.label}>{columns?.[2]}: </span>
                 {note}
               </dd>
             )}

@@ -3,8 +3,6 @@ import styles from "./item-table.module.css";
 
 interface TableItem {
   name: string;
-  /** A line below the name. */
-  detail?: ReactNode;
   /** One cell for each column after the first. */
   cells: readonly ReactNode[];
 }
@@ -29,12 +27,9 @@ export function ItemTable({ columns: [first, ...rest], items }: ItemTableProps) 
           </tr>
         </thead>
         <tbody>
-          {items.map(({ name, detail, cells }) => (
+          {items.map(({ name, cells }) => (
             <tr key={name}>
-              <th scope="row">
-                {name}
-                {detail && <span className={styles.detail}>{detail}</span>}
-              </th>
+              <th scope="row">{name}</th>
               {rest.map((column, index) => (
                 <td key={column} data-label={column}>
                   <span>{cells[index]}</span>

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { type Urgency, urgencyLabels } from "../../shared/urgency.ts";
+import text from "../styles/text.module.css";
 import styles from "./kit.module.css";
 
 interface RankPlateProps {
@@ -32,6 +34,19 @@ export function RankPlate(props: RankPlateProps) {
     <svg className={styles.plate} width="26" height="26" viewBox="-13 -13 26 26" aria-hidden="true">
       <RankShape {...props} />
     </svg>
+  );
+}
+
+/** What has the rank, behind its plate. */
+export function Ranked({ children, rank, urgency }: RankPlateProps & { children: ReactNode }) {
+  return (
+    <span className={styles.plateWord}>
+      <RankPlate rank={rank} urgency={urgency} />
+      <span>
+        <span className={text.hidden}>{rank}. </span>
+        {children}
+      </span>
+    </span>
   );
 }
 

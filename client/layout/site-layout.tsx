@@ -92,7 +92,7 @@ function SiteFooter({ site, path }: SiteFooterProps) {
           </p>
           <p>Pictures on this site are illustrations.</p>
           {site.company?.mailingAddress && <p>{site.company.mailingAddress}</p>}
-          <Cluster as="p">
+          <p className={styles.footerPages}>
             {navigation.end.map(({ label, href }) => (
               <a
                 key={href}
@@ -103,7 +103,7 @@ function SiteFooter({ site, path }: SiteFooterProps) {
                 {label}
               </a>
             ))}
-          </Cluster>
+          </p>
         </Cluster>
       </Wrap>
     </footer>

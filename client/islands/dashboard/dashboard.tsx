@@ -12,7 +12,6 @@ import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import { dashboardMachine } from "../../../shared/machines/dashboard.ts";
 import { type OtherFields, otherFields } from "../../../shared/other-fields.ts";
-import { paths } from "../../../shared/paths.ts";
 import ui from "../../components/interface.module.css";
 import { ExampleChip } from "../../components/marks.tsx";
 import { defineIsland } from "../../island/define-island.ts";
@@ -55,7 +54,7 @@ function Dashboard({ choice: initial, others, pictures, whole }: DashboardProps)
         data-brief={isBrief || undefined}
         aria-label="Apollo Dashboard, example data"
       >
-        <TitleBar isBrief={isBrief} />
+        <TitleBar />
         {!isBrief && <StripMap shown={shown} />}
         <PlaceList shown={shown} whole={whole} />
         {/* Texts of another place replace whole elements: a translation tool may have taken the texts apart. */}
@@ -69,12 +68,7 @@ function Dashboard({ choice: initial, others, pictures, whole }: DashboardProps)
   );
 }
 
-const files = [
-  ["CSV", paths.exampleLine.csv()],
-  ["GeoJSON", paths.exampleLine.geoJson()],
-] as const;
-
-function TitleBar({ isBrief }: { isBrief: boolean }) {
+function TitleBar() {
   return (
     <div className={ui.bar}>
       <h3 className={styles.product}>Apollo Dashboard</h3>
@@ -82,15 +76,6 @@ function TitleBar({ isBrief }: { isBrief: boolean }) {
         {lineName}, run 6, {dayText(lastDay)}
       </p>
       <ExampleChip className={ui.example} />
-      {!isBrief && (
-        <p className={styles.files}>
-          {files.map(([name, path]) => (
-            <a key={name} href={path} download="" className={styles.control}>
-              Download {name}
-            </a>
-          ))}
-        </p>
-      )}
     </div>
   );
 }

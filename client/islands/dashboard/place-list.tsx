@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { unitOf } from "../../../shared/content/figure.ts";
+import { paths } from "../../../shared/paths.ts";
 import ui from "../../components/interface.module.css";
 import { Dot, Drawing, Line, Mark, Stretched } from "../../figures/kit.tsx";
 import { RankPlate, UrgencyWord } from "../../figures/rank-plate.tsx";
@@ -12,6 +13,11 @@ import { dayText, decimal, digitsOf, kmText, milepostText } from "./format.ts";
 
 /** Rows of the brief list. */
 const BRIEF_ROWS = 6;
+
+const files = [
+  ["CSV", paths.exampleLine.csv()],
+  ["GeoJSON", paths.exampleLine.geoJson()],
+] as const;
 
 interface PlaceListProps {
   shown: RankedPlace;
@@ -29,11 +35,17 @@ export function PlaceList({ shown, whole }: PlaceListProps) {
           <PlaceRow key={each.rank} ranked={each} isShown={each === shown} />
         ))}
       </ol>
-      {whole !== undefined && (
-        <a href={whole} className={ui.whole}>
-          All {rankedPlaces.length} locations
-        </a>
-      )}
+      <p className={ui.whole}>
+        {whole === undefined ? (
+          files.map(([name, path]) => (
+            <a key={name} href={path} download="">
+              Download {name}
+            </a>
+          ))
+        ) : (
+          <a href={whole}>All {rankedPlaces.length} locations</a>
+        )}
+      </p>
     </section>
   );
 }

@@ -104,16 +104,10 @@ export const accessibility = definePage<AccessibilityData>({
       />
       <Ledger
         title="What is tested"
-        columns={["What", "How"]}
         of={shownTests.map(({ name, checks }) => ({ name, text: checks }))}
       />
-      <Ledger
-        tone="surface"
-        title="What is not tested"
-        columns={["What", "Why, or how far"]}
-        of={untested(data)}
-      />
-      <Ledger title="Known limits" columns={["Where", "What to expect"]} of={knownLimits(data)} />
+      <Ledger tone="surface" title="What is not tested" of={untested(data)} />
+      <Ledger title="Known limits" of={knownLimits(data)} />
       <Passage
         tone="surface"
         title="Tell us"

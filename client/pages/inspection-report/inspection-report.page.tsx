@@ -6,7 +6,6 @@ import { capital, inWords, unitOf } from "../../../shared/content/figure.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
-import { urgencyLabels } from "../../../shared/urgency.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Compare } from "../../blocks/compare.tsx";
 import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
@@ -14,6 +13,7 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { CulvertPhotograph, OutlineKey } from "../../components/culvert-photograph.tsx";
 import { ExampleChip } from "../../components/marks.tsx";
 import { PlaceTrace } from "../../figures/place-trace.tsx";
+import { Ranked, UrgencyWord } from "../../figures/rank-plate.tsx";
 import {
   changeUnitOf,
   dayText,
@@ -54,6 +54,7 @@ export const inspectionReport = definePage({
       />
       <Compare
         tone="page"
+        size="heading"
         title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: |act on both today`}
         of={[
           comparedOf(
@@ -79,6 +80,7 @@ export const inspectionReport = definePage({
         tone="surface"
         title={`The ${inWords(rankedPlaces.length)} places in order`}
         columns={["Place", "Measured and found", "When"]}
+        longest="texts"
         of={rankedPlaces.map(rowOf)}
       >
         <p>
@@ -96,7 +98,11 @@ function rowOf(ranked: RankedPlace): LedgerRow {
   const { kilometre, short, act, reason, unsure } = ranked.place;
   return {
     id: `km-${kilometre}`,
-    name: `${ranked.rank}. ${kmText(kilometre)}, ${milepostText(kilometre)}`,
+    name: (
+      <Ranked {...ranked}>
+        {kmText(kilometre)}, {milepostText(kilometre)}
+      </Ranked>
+    ),
     text: (
       <>
         <b>{short}.</b> {measuredText(ranked)} {act === undefined && reason} {unsure}
@@ -104,7 +110,10 @@ function rowOf(ranked: RankedPlace): LedgerRow {
     ),
     note: (
       <>
-        <b>{urgencyLabels[ranked.urgency]}.</b> {act ? "As above." : dutyText(ranked)}
+        <b>
+          <UrgencyWord urgency={ranked.urgency} />.
+        </b>{" "}
+        {act ? "As above." : dutyText(ranked)}
       </>
     ),
   };

@@ -62,6 +62,7 @@ export const pilotPage = definePage({
         id="protocol"
         title="A test protocol for any vendor, us included"
         columns={["Subject", "Rule", "Record"]}
+        longest="texts"
         folds="rules"
         of={{ parts: testParts }}
       >
@@ -71,7 +72,6 @@ export const pilotPage = definePage({
         tone="surface"
         title="What a price and a saving depend on"
         lead="Questions, not numbers: the answers are yours, and the price follows from them."
-        columns={["Subject", "Question"]}
         of={{ parts: costQuestions }}
       >
         <MoreLink href={paths.security()}>For your security review</MoreLink>

@@ -48,6 +48,7 @@ export const privacy = definePage<PrivacyData>({
         <Ledger
           title="What is stored"
           columns={["What", "Why, and what it holds", "How long"]}
+          longest="texts"
           of={items.map(({ what, detail, why, howLong }) => ({
             name: what,
             text: (
@@ -66,12 +67,10 @@ export const privacy = definePage<PrivacyData>({
               ? "Hosts that your browser contacts"
               : "Every part comes from this site"
           }
-          columns={["Host", "What comes from it"]}
           of={hosts.map(({ name, text }) => ({ name, text }))}
         />
         <Ledger
           title="Who is responsible"
-          columns={["Subject", "Answer"]}
           of={[
             {
               name: "Person in charge of personal information",

@@ -63,7 +63,6 @@ export const securityPage = definePage<SecurityData>({
           tone="surface"
           title="Answered on request"
           lead="Ask us for these in writing, and for the evidence, too."
-          columns={["Subject", "Question"]}
           folds="questions"
           of={{
             parts: questionParts.map(({ title, rows }) => ({
@@ -81,7 +80,6 @@ export const securityPage = definePage<SecurityData>({
         </Ledger>
         <Ledger
           title="This website"
-          columns={["Subject", "What it does"]}
           of={[
             { name: "Cookies", text: "This site sets none." },
             {
@@ -106,11 +104,7 @@ export const securityPage = definePage<SecurityData>({
             },
           ]}
         />
-        <Ledger
-          title="Laws and guidance for a review in Canada"
-          columns={["Name", "Subject"]}
-          of={regimes}
-        />
+        <Ledger title="Laws and guidance for a review in Canada" of={regimes} />
         <ClosingCall question="Bring your list to a demo." />
       </>
     );

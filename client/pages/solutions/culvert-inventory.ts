@@ -72,13 +72,9 @@ export function structureText({ material, shape, spanM }: Culvert): string {
 /** "2 m of fill, road beside the track, 1.3 km², houses 300 m downstream": what the consequence follows from. */
 export function consequenceText({ coverM, access, catchmentKm2, note }: Culvert): string {
   const houses = /houses [^.]*/i.exec(note)?.[0].toLowerCase();
-  const parts = [
-    `${coverM}${UNIT_SPACE}m of fill`,
-    access,
-    `${catchmentKm2}${UNIT_SPACE}km² of catchment`,
-    houses,
-  ];
-  return parts.filter((part) => part !== undefined).join(", ");
+  const parts = [`${coverM} m of fill`, access, `${catchmentKm2} km² of catchment`, houses];
+  const words = parts.filter((part) => part !== undefined).join(", ");
+  return words.replaceAll(/(?<=\d) /g, UNIT_SPACE);
 }
 
 /** Length of the barrel in m: the width of the formation, and slopes of 1.5 to 1 on both sides. */

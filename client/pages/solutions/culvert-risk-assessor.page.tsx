@@ -9,6 +9,7 @@ import {
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import { places } from "../../../shared/content/example-line/places.ts";
 import { LATEST, runDates } from "../../../shared/content/example-line/runs.ts";
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { shortDate } from "../../../shared/format.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
@@ -74,12 +75,11 @@ export const culvertRiskAssessor = productPage(product, {
         lead="A table below says what each score means."
         figure={
           <ItemTable
-            columns={["Rank", "Structure", "Consequence", "Condition × consequence"]}
+            columns={["Culvert", "Structure", "Consequence", "Condition × consequence"]}
             items={byRank.map(({ km, rank, conditionScore, consequenceScore }) => {
               const culvert = culvertAt(km);
               return {
-                name: String(rank),
-                detail: `km ${km}`,
+                name: `${rank}. km${UNIT_SPACE}${km}`,
                 cells: [
                   structureText(culvert),
                   consequenceText(culvert),
