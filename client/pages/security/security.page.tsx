@@ -98,7 +98,12 @@ export const securityPage = definePage<SecurityData>({
               text: (
                 <>
                   Nothing loads unless a rule allows it, and no other site can frame a page. Check
-                  them: <code>{`curl -I ${url}${paths.security()}`}</code>
+                  them:{" "}
+                  <code>
+                    curl -I {url}
+                    <wbr />
+                    {paths.security()}
+                  </code>
                 </>
               ),
             },
