@@ -8,8 +8,6 @@ import { runCommand } from "./contract/support/command.ts";
 import { createDatabaseOn } from "./contract/support/database.ts";
 import { PREPARED_DATA_VARIABLE } from "./contract/support/site.ts";
 import { POSTGRES_URL_VARIABLE } from "./contract/support/test-database.ts";
-import { demoFormModel } from "./models/demo-form.model.ts";
-import { PATHS_VARIABLE, storePaths } from "./models/stored-paths.ts";
 
 /**
  * Creates an embedded database, which sites copy, unless an earlier run did. Starts one PostgreSQL server, in which tests create
@@ -30,8 +28,6 @@ async function globalSetup() {
     startChosenSite(postgres?.url ?? ""),
     startHostedCaptchaSite({ PAGE_CACHE, ...hostedDatabase?.environment }),
   ]);
-  // The other models are small.
-  process.env[PATHS_VARIABLE] = storePaths(demoFormModel);
   process.env.SITE_UNDER_TEST = site.url;
   process.env.SITE_UNDER_TEST_PID = String(site.pid);
   process.env[HOSTED_SITE_VARIABLE] = hosted.url;

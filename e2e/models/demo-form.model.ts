@@ -67,14 +67,8 @@ export const demoFormModel: DemoFormModel = {
     requestExpired,
     toastExpired,
   ],
-  // Without the answers and the number of toasts, which would result in endlessly many states.
-  keyOf: ({ value, context: { errors, failure, toast, receipt } }) => [
-    value,
-    errors,
-    failure,
-    toast?.code,
-    receipt?.reference,
-  ],
+  // With more of the context there would be thousands of paths, which take the same transitions.
+  keyOf: ({ value, context: { errors } }) => [value, Object.keys(errors).length > 0],
   isOffered(snapshot, event) {
     const { answers, errors, receipt, toastCount } = snapshot.context;
     const isFirst = snapshot.hasTag("firstStep");

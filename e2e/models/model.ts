@@ -83,34 +83,6 @@ export function shortestPaths<M extends AnyStateMachine>(model: Model<M>): Taken
     .map((path) => takePath(model, path));
 }
 
-/** For each path, the places of its events in the model's `cases`: the path without its snapshots. */
-export function placesOf<M extends AnyStateMachine>(
-  { cases }: Model<M>,
-  paths: readonly TakenPath<M>[],
-): number[][] {
-  return paths.map(({ steps }) => steps.slice(1).map(({ event }) => cases.indexOf(event)));
-}
-
-/** The paths with these events, which `placesOf` has listed. */
-export function pathsWith<M extends AnyStateMachine>(
-  model: Model<M>,
-  places: readonly number[][],
-): TakenPath<M>[] {
-  const { machine, input } = model;
-  const state = createActor(machine as AnyStateMachine, { input }).getSnapshot();
-  const found = places.map((each) => ({
-    state,
-    steps: [
-      { state, event: { type: "xstate.init" } as EventObject },
-      ...each.map((place) => ({ state, event: model.cases[place] as EventObject })),
-    ],
-    weight: each.length,
-  }));
-  return testModelOf(model)
-    .getPaths(() => found)
-    .map((path) => takePath(model, path));
-}
-
 function testModelOf<M extends AnyStateMachine>(model: Model<M>) {
   const { machine, input, keyOf, isOffered = () => true } = model;
   const events = model.cases as readonly EventObject[];
@@ -129,7 +101,7 @@ function testModelOf<M extends AnyStateMachine>(model: Model<M>) {
   });
 }
 
-/** Few of these paths that together cover the same parts by the same event cases. */
+/** Few of these paths that together cover the same parts by the same event cases, the one that covers most first. */
 export function fewestPaths<M extends AnyStateMachine>(
   paths: readonly TakenPath<M>[],
 ): TakenPath<M>[] {

@@ -2,18 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
 import { getStateNodes } from "xstate/graph";
 import { careersModel } from "./careers.model.ts";
-import { dashboardModels } from "./dashboard.model.ts";
 import { demoFormModel } from "./demo-form.model.ts";
 import { mouse } from "./input-modes.ts";
 import { failedInsights, pagedInsights } from "./insights.model.ts";
 import { EVERY_STATE, fewestPaths, type Model, partsOf, shortestPaths } from "./model.ts";
-import { replayModels } from "./replay.model.ts";
 
 describe("the demo form", () => testModels([demoFormModel]));
 describe("the careers list", () => testModels([careersModel]));
-describe("the Dashboard", () => testModels(dashboardModels));
 describe("the insights", () => testModels([pagedInsights, failedInsights]));
-describe("the replay", () => testModels(replayModels));
 
 /** Tests models of one machine: together they have to cover it. */
 function testModels<M extends AnyStateMachine>(models: readonly [Model<M>, ...Model<M>[]]) {

@@ -4,27 +4,26 @@ import { violationsOf } from "../browser/axe.ts";
 import { test } from "../browser/fixtures.ts";
 import { overflowOf } from "../browser/overflow.ts";
 import { keyboard, mouse } from "./input-modes.ts";
-import { EVERY_STATE, type Model, type PageTest } from "./model.ts";
-import { browserPaths, nameOf } from "./stored-paths.ts";
+import { EVERY_STATE, fewestPaths, type Model, type PageTest, shortestPaths } from "./model.ts";
 
 /**
- * Takes the paths of a model by mouse, on one page that `xstate.init` opens or resets; and the longest of them
- * by keyboard at 400 % zoom, with axe on the islands in every new state, and on the whole
- * content at the end. `siteUrl` is read when the tests run.
+ * Takes the paths of a model by mouse, on one page that `xstate.init` opens or resets; and the one that covers most
+ * by keyboard at 400 % zoom, with axe on the islands in every new state, and on the whole content at the end. `siteUrl` is read when the tests run.
  */
 export function testPaths<M extends AnyStateMachine>(
   model: Model<M>,
   siteUrl = () => process.env.SITE_UNDER_TEST ?? "",
 ): void {
-  const [longest, ...others] = browserPaths(model);
-  if (longest === undefined) throw new Error(`${nameOf(model)} has no path`);
+  const name = [model.machine.id, model.start].filter(Boolean).join(", ");
+  const [first, ...others] = fewestPaths(shortestPaths(model));
+  if (first === undefined) throw new Error(`${name} has no path`);
 
-  test.describe(nameOf(model), () => {
+  test.describe(name, () => {
     test.describe.configure({ mode: "default" });
     let page: Page | undefined;
     test.afterAll(() => page?.close());
 
-    for (const path of [longest, ...others]) {
+    for (const path of [first, ...others]) {
       test(path.title, async ({ browser }) => {
         page ??= await browser.newPage({ baseURL: siteUrl() });
         await path.test(inSteps(model.testOf(page, mouse)));
@@ -40,7 +39,7 @@ export function testPaths<M extends AnyStateMachine>(
       const { events, states } = inSteps(model.testOf(page, keyboard));
       const seen = new Set<string>();
 
-      await longest.test({
+      await first.test({
         events,
         states: {
           ...states,
