@@ -8,7 +8,12 @@ export default defineConfig({
   // The contract tests have the longest files, so they start first.
   projects: [
     { name: "contract", testDir: "contract" },
-    { name: "browser", testIgnore: "contract/**" },
+    { name: "browser", testIgnore: ["contract/**", "engines.e2e.ts"] },
+    ...(["firefox", "webkit"] as const).map((browserName) => ({
+      name: browserName,
+      testMatch: "engines.e2e.ts",
+      use: { browserName, launchOptions: {} },
+    })),
   ],
   globalSetup: "./global-setup.ts",
   outputDir: "../test-results",
