@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import express from "express";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { HttpError } from "../base/errors.ts";
@@ -33,15 +34,20 @@ onAnyDatabase((database) => {
       [LONG / 7],
     );
     server = express()
-      .get("/", posts({ db, log: silentLog }))
+      .get("/", posts({ db, log: silentLog }, { maxConcurrent: 1 }))
       .listen(0, "127.0.0.1");
     await once(server, "listening");
   });
   afterAll(() => server.close());
 
-  test("returns long and numerous posts completely and newest first", async () => {
+  const ask = (query: string, method = "GET") => {
     const { port } = server.address() as AddressInfo;
-    const rows = (await (await fetch(`http://127.0.0.1:${port}/`)).json()) as Row[];
+    return fetch(`http://127.0.0.1:${port}/${query}`, { method });
+  };
+  const rowsAt = async (query: string) => (await (await ask(query)).json()) as Row[];
+
+  test("returns long and numerous posts completely and newest first", async () => {
+    const rows = await rowsAt("");
 
     expect(rows.map(({ slug }) => slug)).toEqual((await listPosts(db)).map(({ slug }) => slug));
     expect(rows[0]?.content).toHaveLength(LONG);
@@ -55,6 +61,28 @@ onAnyDatabase((database) => {
       author: null,
       published_at: null,
     });
+  });
+
+  test("releases the slot when a client finishes or disconnects, but not while a client does not read", async () => {
+    await ask("?limit=1", "HEAD");
+    await (await ask("?limit=3")).body?.cancel();
+    // Larger than the socket buffers, so that the response cannot finish without a reader.
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, category)
+       VALUES ('huge', 'Huge', repeat('text', 4000000), 'huge')`,
+    );
+    const { port } = server.address() as AddressInfo;
+    const deaf = connect({ port, host: "127.0.0.1" });
+    deaf.write("GET /?category=huge HTTP/1.1\r\nHost: a\r\n\r\n");
+    await once(deaf, "readable");
+
+    const next = ask("?limit=1");
+    const waits = await Promise.race([next.then(() => false), delay(200, true)]);
+    deaf.destroy();
+    await db.query("DELETE FROM blog_posts WHERE category = 'huge'");
+
+    expect(waits).toBe(true);
+    expect((await next).status).toBe(200);
   });
 });
 
