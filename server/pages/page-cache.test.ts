@@ -139,6 +139,15 @@ test("the stale page is there while its refresh hangs, and not once the refresh 
   expect(storedText("/")).toBe("new");
 });
 
+test("while the render fails, the old page is returned and stays stale", async () => {
+  await storeStale("old");
+
+  const page = await cache.getOrRender("/", failing).page;
+
+  expect(textOf(page)).toBe("old");
+  expect(cache.get("/")).toBeUndefined();
+});
+
 test("rejects all waiting requests if the first render of a page fails", async () => {
   const pages = [cache.getOrRender("/", failing).page, cache.getOrRender("/", failing).page];
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { temporaryDataDir } from "../../testing/data-templates.ts";
+import { migratedDataDir } from "../../testing/data-templates.ts";
 import { silentLog } from "../../testing/every-database.ts";
 import { openDatabase, openDatabaseForCommand } from "../database.ts";
 import type { Database } from "../db.ts";
@@ -10,7 +10,7 @@ import { prepareCluster } from "./data-directory.ts";
 let dataDir: string;
 let site: Database;
 beforeAll(async () => {
-  dataDir = await temporaryDataDir();
+  dataDir = await migratedDataDir();
   site = await openDatabase({ dataDir, log: silentLog });
   await site.db.query("CREATE TABLE kept AS SELECT 42 AS answer");
 });

@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { temporaryDataDir } from "../../testing/data-templates.ts";
+import { migratedDataDir } from "../../testing/data-templates.ts";
 import { onDatabase } from "../../testing/every-database.ts";
 import { SessionServer } from "./session-server.ts";
 
 test("ends a client that is idle in a transaction, and others go on", async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await migratedDataDir();
   const database = await PGlite.create(join(dataDir, "postgres"));
   const server = new SessionServer(database, { idleInTransactionLimitMs: 200 });
   const address = await server.listen([join(dataDir, "socket", ".s.PGSQL.5432")]);
