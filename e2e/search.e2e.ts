@@ -17,3 +17,16 @@ test("a mistyped word shows the results for the corrected one, and every suggest
   for (const query of suggested.map(([, encoded = ""]) => decodeURIComponent(encoded)))
     expect(new RegExp(`\\dresults for ${query}`).test(await wordsOf(query)), query).toBe(true);
 });
+
+for (const [path, queries] of [
+  [paths.home(), ["who are you", "about", "about us", "company"]],
+  [paths.bookADemo(), ["contact", "contact us", "phone"]],
+  [paths.pilot(), ["price", "pricing", "cost", "how much does it cost"]],
+  [paths.careers(), ["jobs", "salary"]],
+] as const)
+  test(`a search for ${queries.join(", ")} leads to ${path} first`, async ({ request }) => {
+    for (const query of queries) {
+      const html = await (await request.get(paths.search(query))).text();
+      expect(html.match(/href="([^"]+)" data-best="true"/)?.[1], query).toBe(path);
+    }
+  });

@@ -3,7 +3,7 @@ import { paths } from "../paths.ts";
 /** Words by which visitors look for a page or a post that does not use them, by its path. */
 export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.home()]: "about us company team founders who are you who we are",
-  [paths.bookADemo()]: "contact sales phone call meeting appointment",
+  [paths.bookADemo()]: "contact us sales phone call meeting appointment",
   [paths.pilot()]: "price pricing cost quote budget fee ROI savings proof of concept trial",
   [paths.privacy()]:
     "privacy policy officer data protection personal information PIPEDA GDPR cookies",

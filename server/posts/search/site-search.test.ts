@@ -75,6 +75,14 @@ onAnyDatabase((database) => {
     expect(failed).toBe(false);
   });
 
+  test("finds keyword matches as title matches, before texts that only mention the word", async () => {
+    expect(await pathsOf("rain")).toEqual([
+      paths.solution(WEATHER),
+      "/insights/in-text",
+      "/solutions/weather",
+    ]);
+  });
+
   test("finds more posts than it shows, of which it shows the first 20", async () => {
     await db.query(
       `INSERT INTO blog_posts (slug, title, content, category, published_at)

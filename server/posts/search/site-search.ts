@@ -91,7 +91,7 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
     const posts = found.filter(({ post }) => post !== undefined);
     const pages = found.filter(({ post }) => post === undefined);
     const shown = [...pages, ...posts.slice(0, POSTS_SHOWN)];
-    const ranked = [...shown.filter(isInTitle), ...shown.filter((hit) => !isInTitle(hit))];
+    const ranked = [...shown.filter(isNamed), ...shown.filter((hit) => !isNamed(hit))];
     const hits = await Promise.all(ranked.map((hit) => hitOf(hit, markdown)));
     return { hits, count: found.length };
   }
@@ -126,9 +126,11 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
   };
 }
 
-/** The title has every word of the query. */
-function isInTitle({ match, queryTerms }: Found): boolean {
-  const words = Object.keys(match).filter((word) => match[word]?.includes("title"));
+/** The title or the keywords have every word of the query. */
+function isNamed({ match, queryTerms }: Found): boolean {
+  const words = Object.keys(match).filter((word) =>
+    match[word]?.some((field) => field === "title" || field === "keywords"),
+  );
   return queryTerms.every((term) => words.some((word) => word.startsWith(term)));
 }
 
