@@ -14,6 +14,8 @@ interface SocialLink {
   url: string;
 }
 
+export type RoleTerms = Readonly<Record<string, string | undefined>>;
+
 /** Facts that only the company can state. Pages show each only if it is configured. */
 export interface Company {
   legalName?: string | undefined;
@@ -30,6 +32,8 @@ export interface Company {
   applicationHandling?: string | undefined;
   /** How long applications are kept; if undefined, as long as other mails. */
   applicationRetention?: string | undefined;
+  /** Terms of open roles, such as pay, by the role's slug and the name of the term. */
+  roles?: Readonly<Record<string, RoleTerms | undefined>> | undefined;
   supportEmail?: string | undefined;
   securityEmail?: string | undefined;
   /** Answers to the questions on /security by their subject, which are otherwise answered on request. */

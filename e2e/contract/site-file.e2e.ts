@@ -25,6 +25,7 @@ const facts = {
     mailRetention: "2 years",
     applicationHandling: "Two people read each application.",
     applicationRetention: "7 months",
+    roles: { "embedded-engineer": { Pay: "Pay of the file", Place: "Place of the file" } },
     securityAnswers: { Encryption: "Encrypted with this answer" },
   },
   demo: { length: "About 44 minutes", host: "Host of the demo", answerTime: "Within 3 days" },
@@ -43,7 +44,13 @@ const shown = {
     '"email":"office@variable.example","telephone":"+1 613 555 0100"',
     "<span>office@variable.example</span>",
   ],
-  "/careers": ["jobs@file.example", "Two people read each application.", "7 months"],
+  "/careers": [
+    "jobs@file.example",
+    "Pay: Pay of the file",
+    "Place: Place of the file",
+    "Two people read each application.",
+    "7 months",
+  ],
   "/book-a-demo": ["About 44 minutes", "Host of the demo", "Within 3 days", "1 Address Street"],
   "/security": ["Legal name Inc., Ontario", "Country of hosting", "Encrypted with this answer"],
   "/privacy": [

@@ -37,6 +37,12 @@ test.each([
     { company: { securityAnswers: { Nothing: "Fine" } } },
     /Nothing is no su/,
   ],
+  ["an unknown role", { company: { roles: { cook: { Pay: "Fair" } } } }, /roles\.cook is no role/],
+  [
+    "an unknown term",
+    { company: { roles: { "embedded-engineer": { Perks: "A" } } } },
+    /is no term/,
+  ],
   ["partners that are no list", { partners: {} }, /partners is no list/],
   ["no partner", { partners: [] }, /partners is empty/],
   [

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, extname, resolve } from "node:path";
 import * as v from "valibot";
 import { vendorQuestions } from "../../client/pages/security/vendor-questions.ts";
+import { departments } from "../../shared/content/departments.ts";
 import { EMAIL, type EnvironmentReader } from "./environment-reader.ts";
 
 /** A logo that the site serves. */
@@ -30,6 +31,11 @@ const Topic = v.picklist(
   vendorQuestions.map(({ name }) => name),
   "is no subject of /security",
 );
+const RoleSlug = v.picklist(
+  departments.flatMap(({ roles }) => roles.map(({ slug }) => slug)),
+  "is no role",
+);
+const RoleTerm = v.picklist(["Pay", "Place", "Hours", "Start"], "is no term of a role");
 
 /** The company's facts. All are optional, and pages show only those that are there. */
 const SiteFacts = object({
@@ -49,6 +55,7 @@ const SiteFacts = object({
       mailRetention: v.optional(Text),
       applicationHandling: v.optional(Text),
       applicationRetention: v.optional(Text),
+      roles: v.optional(v.record(RoleSlug, v.record(RoleTerm, Text))),
       securityAnswers: v.optional(v.record(Topic, Text)),
     }),
   ),

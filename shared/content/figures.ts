@@ -114,14 +114,8 @@ export const figures = {
   },
 } as const satisfies Record<string, CompanyFigure>;
 
-/** The company figures that the number of years follows from. */
-export const coverageStart = {
-  assets: figures.culverts.value,
-  inspectedAYear: figures.inspectedCulverts.value,
-} as const;
-
 /** Years until each culvert is inspected once. */
-export const coverageYears = Math.ceil(coverageStart.assets / coverageStart.inspectedAYear);
+export const coverageYears = Math.ceil(figures.culverts.value / inspectedCulverts.value);
 
 const HAUL_KMH = 20;
 const haulMetresPerSecond = HAUL_KMH / 3.6;
@@ -132,7 +126,7 @@ export const calculatedFigures = {
     value: coverageYears,
     unit: "years",
     context: "to inspect each culvert once.",
-    formula: `${formatNumber(coverageStart.assets)} culverts ÷ ${coverageStart.inspectedAYear} inspected a year.`,
+    formula: `${formatNumber(figures.culverts.value)} culverts ÷ ${inspectedCulverts.value} inspected a year.`,
   },
   forcePerDegree: {
     before: "about",

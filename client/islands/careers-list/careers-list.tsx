@@ -7,6 +7,7 @@ import {
 } from "../../../shared/content/departments.ts";
 import { careersMachine } from "../../../shared/machines/careers.ts";
 import { paths } from "../../../shared/paths.ts";
+import type { Company, RoleTerms } from "../../../shared/site.ts";
 import button from "../../components/button.module.css";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
@@ -20,6 +21,8 @@ import { openDepartmentIn, openRoleIn, useOpenedByBrowser } from "./use-opened-b
 interface CareersListProps {
   /** The address for applications. */
   careersEmail: string;
+  /** Terms of roles, such as pay, by the role's slug. */
+  terms?: Company["roles"];
   /** By default the departments of the site. */
   departments?: readonly Department[];
 }
@@ -27,7 +30,7 @@ interface CareersListProps {
 /** The departments with their open roles. The browser opens and closes them, also without script. */
 export const careersList = defineIsland({ name: "careers-list", View: CareersList });
 
-function CareersList({ careersEmail, departments = siteDepartments }: CareersListProps) {
+function CareersList({ careersEmail, terms, departments = siteDepartments }: CareersListProps) {
   const actor = useActorRef(careersMachine);
   const openDepartment = useSelector(actor, openDepartmentIn);
   const openRole = useSelector(actor, openRoleIn);
@@ -58,6 +61,7 @@ function CareersList({ careersEmail, departments = siteDepartments }: CareersLis
               <RoleRow
                 key={role.title}
                 role={role}
+                terms={terms?.[role.slug]}
                 careersEmail={careersEmail}
                 isOpen={openDepartment === department.name && openRole === role.title}
                 onToggle={(isOpen) => followRole(department.name, role.title, isOpen)}
@@ -72,6 +76,7 @@ function CareersList({ careersEmail, departments = siteDepartments }: CareersLis
 
 interface RoleRowProps {
   role: Role;
+  terms: RoleTerms | undefined;
   careersEmail: string;
   isOpen: boolean;
   onToggle(isOpen: boolean): void;
@@ -81,7 +86,7 @@ interface RoleRowProps {
  * One open role with its responsibilities and qualifications. The id is on an element inside the disclosure,
  * because browsers then open the disclosure for the fragment without script.
  */
-function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
+function RoleRow({ role, terms, careersEmail, ...toggle }: RoleRowProps) {
   const subject = `Application for ${role.title}`;
   return (
     <ToggleDetails
@@ -102,6 +107,9 @@ function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
       <Columns count={2} gap={6} className={styles.details} id={role.slug}>
         <List heading="Responsibilities" items={role.responsibilities} />
         <List heading="Qualifications" items={role.qualifications} />
+        {terms && (
+          <List heading="Terms" items={Object.entries(terms).map((term) => term.join(": "))} />
+        )}
         <Button className={styles.apply} href={applicationMail(careersEmail, subject)}>
           Send us your Resume Now
         </Button>

@@ -38,13 +38,13 @@ export const careers = definePage<{ careersEmail: string }>({
           <Stack gap={8} stretch>
             <h2>Open Positions by Department</h2>
             <p>
-              For pay, place, hours and start of a position, write to{" "}
+              For pay, place, hours or start of a position that its details do not state, write to{" "}
               <a href={`mailto:${careersEmail}`}>
                 <MailAddress>{careersEmail}</MailAddress>
               </a>
               .
             </p>
-            <Island of={careersList} props={{ careersEmail }} />
+            <Island of={careersList} props={{ careersEmail, terms: company?.roles }} />
             <Actions>
               <MoreLink href={paths.solutions()}>The products that you would work on</MoreLink>
               <MoreLink href={paths.about()}>Who we are</MoreLink>
