@@ -55,7 +55,12 @@ export const home = definePage<HomeData>({
     <>
       <PictureOpening
         title={headlines.home}
-        lead={`${tagline} Sensors and software for railways and mines.`}
+        lead={
+          <>
+            {tagline} Sensors and software for <a href={paths.industry("railways")}>railways</a> and{" "}
+            <a href={paths.industry("mining")}>mines</a>.
+          </>
+        }
         action={<DemoLink industry={undefined} />}
         second={{ href: `#${DASHBOARD_ANCHOR}`, text: "See a ranked list" }}
         scene={<ScannedScene />}

@@ -48,8 +48,29 @@ export const pilotSteps: readonly PilotStep[] = [
   },
 ];
 
-/** What a price depends on, and a saving, for a calculation of the buyer's own. */
-export const costQuestions: readonly LedgerPart[] = [
+/** What the agreement of a pilot settles, and what a price and a saving depend on: questions, without our answers. */
+export const openQuestions: readonly LedgerPart[] = [
+  {
+    title: "An agreement",
+    rows: [
+      {
+        name: "Ownership",
+        text: "Who owns the raw data, the lists and the report, and who may use them for what?",
+      },
+      {
+        name: "Dates",
+        text: "On which day does each step begin, and by when does each side decide?",
+      },
+      {
+        name: "People",
+        text: "Who decides, who stands in, and who is answerable on site, on each side?",
+      },
+      {
+        name: "Exit",
+        text: "By when is the equipment removed and your data returned and deleted?",
+      },
+    ],
+  },
   {
     title: "A price",
     rows: [

@@ -10,7 +10,7 @@ import { downloads } from "../../components/downloads.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import { BlindComparison } from "../../figures/blind-comparison.tsx";
 import { definePage } from "../../page.ts";
-import { costQuestions, pilotSteps, testParts } from "./pilot-content.ts";
+import { openQuestions, pilotSteps, testParts } from "./pilot-content.ts";
 
 /** How to test a product on a line or in a mine: the steps and the rules. */
 export const pilotPage = definePage({
@@ -70,9 +70,9 @@ export const pilotPage = definePage({
       </Ledger>
       <Ledger
         tone="surface"
-        title="What a price and a saving depend on"
-        lead="Questions, not numbers: the answers are yours, and the price follows from them."
-        of={{ parts: costQuestions }}
+        title="What to settle before a pilot"
+        lead="Questions for both sides, not answers. The price follows from what you agree on."
+        of={{ parts: openQuestions }}
       >
         <MoreLink href={paths.security()}>For your security review</MoreLink>
       </Ledger>
