@@ -15,7 +15,7 @@ export function Disclosure(props: DisclosureProps) {
   const { summary, openFrom, className, children, ...rest } = props;
   return (
     <details className={classNames(styles.details, className)} data-open-from={openFrom} {...rest}>
-      <summary className={classNames(text.meta, styles.summary)}>{summary}</summary>
+      <summary className={classNames(text.small, styles.summary)}>{summary}</summary>
       {children}
     </details>
   );

@@ -100,6 +100,7 @@ export const accessibility = definePage<AccessibilityData>({
         trail={[{ label: "Accessibility" }]}
         title="What we test, and what we have not tested."
         lead="We aim at level AA of WCAG 2.2 and test for it automatically. No independent body has assessed this site."
+        second={{ href: "#tell-us", text: "Tell us what is in your way" }}
         tone="page"
       />
       <Ledger
@@ -109,6 +110,7 @@ export const accessibility = definePage<AccessibilityData>({
       <Ledger tone="surface" title="What is not tested" of={untested(data)} />
       <Ledger title="Known limits" of={knownLimits(data)} />
       <Passage
+        id="tell-us"
         tone="surface"
         title="Tell us"
         actions={

@@ -1,6 +1,6 @@
 import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
-import { BandOpening } from "../../blocks/band-opening.tsx";
+import { InstrumentOpening } from "../../blocks/instrument-opening.tsx";
 import { ProductCards } from "../../blocks/product-cards.tsx";
 import { Button } from "../../components/button.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
@@ -19,7 +19,7 @@ export const notFound: PageTemplate<{ path: string }> = {
   View: ({ data: { path } }) => (
     <>
       <ConsoleError message={`404: there is no page at ${path}`} />
-      <BandOpening
+      <InstrumentOpening
         trail={[{ label: "Page not found" }]}
         title="404"
         lead={errorPageMessages.noPage}
@@ -28,9 +28,8 @@ export const notFound: PageTemplate<{ path: string }> = {
             Return to Home
           </Button>
         }
-      >
-        <SearchForm query="" label="Looking for..." secondary />
-      </BandOpening>
+        instrument={<SearchForm query="" label="Looking for..." secondary />}
+      />
       <ProductCards title="Our products" />
     </>
   ),

@@ -24,6 +24,7 @@ export const figuresPage = definePage({
         trail={[{ label: "Figures" }]}
         title="What each figure counts"
         lead="The company’s own figures, each with what it does not say. Most figures state no period. Then the calculated figures, with their formulas."
+        second={{ href: "#calculated", text: "Calculated figures" }}
         tone="page"
       />
       <Ledger

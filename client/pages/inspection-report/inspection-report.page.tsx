@@ -50,11 +50,11 @@ export const inspectionReport = definePage({
             {" One entry for each place."}
           </>
         }
+        second={{ href: "#places", text: "All places" }}
         tone="page"
       />
       <Compare
         tone="page"
-        size="heading"
         title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: |act on both today`}
         of={[
           comparedOf(
@@ -77,6 +77,7 @@ export const inspectionReport = definePage({
         legend={<OutlineKey />}
       />
       <Ledger
+        id="places"
         tone="surface"
         title={`The ${inWords(rankedPlaces.length)} places in order`}
         columns={["Place", "Measured and found", "When"]}

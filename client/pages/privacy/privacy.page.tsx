@@ -1,8 +1,10 @@
 import type { CaptchaProvider } from "../../../shared/captcha.ts";
+import { capital } from "../../../shared/content/figure.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
+import type { Company } from "../../../shared/site.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
-import { Ledger } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage, type PageContext } from "../../page.ts";
@@ -43,6 +45,7 @@ export const privacy = definePage<PrivacyData>({
           trail={[{ label: "Privacy" }]}
           title={headlines.privacy}
           lead="This site has no sign-in and sets no cookies. This page lists what it stores, why, and for how long."
+          second={{ href: "#your-data", text: "See, correct or delete your data" }}
           tone="page"
         />
         <Ledger
@@ -78,17 +81,11 @@ export const privacy = definePage<PrivacyData>({
                 company?.privacyOfficer ??
                 `Write to ${contactEmail}. The name is not published yet.`,
             },
-            {
-              name: "Country of hosting",
-              text: company?.hostingCountry ?? "We state it on request.",
-            },
-            {
-              name: "Mailing address",
-              text: company?.mailingAddress ?? "We send it on request.",
-            },
+            ...addressesOf(company),
           ]}
         />
         <Passage
+          id="your-data"
           tone="surface"
           title="See, correct or delete your data"
           actions={
@@ -104,3 +101,17 @@ export const privacy = definePage<PrivacyData>({
     );
   },
 });
+
+/** Where the company is; what is not configured is in one row. */
+function addressesOf(company: Company = {}): LedgerRow[] {
+  const { hostingCountry, mailingAddress } = company;
+  const rows = [
+    { name: "country of hosting", text: hostingCountry },
+    { name: "mailing address", text: mailingAddress },
+  ];
+  const missing = rows.filter(({ text }) => text === undefined).map(({ name }) => name);
+  return [
+    ...rows.filter(({ text }) => text !== undefined),
+    ...(missing.length > 0 ? [{ name: missing.join(" and "), text: "On request." }] : []),
+  ].map(({ name, text }) => ({ name: capital(name), text }));
+}
