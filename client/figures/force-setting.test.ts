@@ -12,11 +12,14 @@ import {
 } from "./force-setting.ts";
 
 test.each([
-  [20, "compression in each rail, 20\u00a0°C above neutral"],
-  [-20, "tension in each rail, 20\u00a0°C below neutral"],
-  [0, "in each rail at its neutral temperature"],
-])("a difference of %d °C is described", (differenceC, words) => {
-  expect(forceMeaning(thermalForce(differenceC))).toBe(words);
+  [20, "compression in each rail, 20\u00a0°C above neutral", 409],
+  [-20, "tension in each rail, 20\u00a0°C below neutral", -409],
+  [0, "in each rail at its neutral temperature", 0],
+])("a difference of %d °C is %s, a force of %d kN", (differenceC, words, forceKN) => {
+  const force = thermalForce(differenceC);
+
+  expect(forceMeaning(force)).toBe(words);
+  expect(Math.round(force.forceKN)).toBe(forceKN);
 });
 
 test.each([

@@ -39,9 +39,3 @@ test("a post whose title has changed since its social picture was made uses its 
   expect(same.src).toBe("/social/insights-reading-track-geometry.jpg");
   expect(other).toEqual(own);
 });
-
-test("a page without a social picture uses that of the home page", () => {
-  expect(sharedPicture("/search", { title: "Search" })).toEqual(
-    sharedPicture("/", { title: "Home" }),
-  );
-});

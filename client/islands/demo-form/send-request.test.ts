@@ -27,21 +27,12 @@ test.each<[answer: string | number, fetch: () => Response, reason: string]>([
   await expect(send()).rejects.toMatchObject({ reason });
 });
 
-test("maps the errors of the response to the form's fields", async () => {
-  const fields = { full_name: "Please fill in all fields", request_id: "Please send a UUID" };
-  vi.stubGlobal("fetch", async () => answerOf(422, fields));
-
-  await expect(send()).rejects.toMatchObject({
-    errors: { fullName: { code: "rejected", text: "Please fill in all fields" } },
-  });
-});
-
 function send() {
   return sendDemoRequest(payload, new AbortController().signal);
 }
 
-function answerOf(status: number, fields?: object): Response {
-  return Response.json({ error: { code: "some_code", message: "Words", fields } }, { status });
+function answerOf(status: number): Response {
+  return Response.json({ error: { code: "some_code", message: "Words" } }, { status });
 }
 
 function unreachable(): never {
