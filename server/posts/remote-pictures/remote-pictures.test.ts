@@ -42,13 +42,13 @@ onAnyDatabase((database) => {
     await db.query(
       `INSERT INTO blog_posts (slug, title, content, image_url, category, published_at)
        VALUES ('frost', 'Frost', $1, $2, 'blog', '2025-01-01')`,
-      [`Frost on rails.\n\n![A frosty rail](${text})\n`, card],
+      [`Frost on rails.\n\n![A frosty rail](<${text}>)\n`, card],
     );
   }
 
   /** The address on this site of the picture in the post's text. Without content, its host answers 404. */
   async function textPicture(path: string, content?: Buffer): Promise<string> {
-    if (content) files[path] = sendFile(content);
+    if (content) files[encodeURI(path)] = sendFile(content);
     await addPost("/pictures/rail-summer.webp", `${host.url}${path}`);
     const { text } = await site.get("/insights/frost");
     return TOKEN.exec(text)?.[0] ?? "";
@@ -83,7 +83,7 @@ onAnyDatabase((database) => {
   });
 
   test("fetches a picture on its first request, and once for concurrent and later ones", async () => {
-    const address = await textPicture("/text.jpg", await photograph(1500, 900));
+    const address = await textPicture("/a text.jpg", await photograph(1500, 900));
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => site.get(address)));
     await host.close();
@@ -91,7 +91,7 @@ onAnyDatabase((database) => {
 
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(answers[0]?.headers["content-type"]).toBe("image/webp");
-    expect(host.requests).toEqual(["/text.jpg"]);
+    expect(host.requests).toEqual(["/a%20text.jpg"]);
   });
 
   test.each(["jpeg", "png", "gif", "webp", "avif"] as const)(
