@@ -17,8 +17,6 @@ export interface SearchHit {
   title: readonly Segment[];
   /** The description of a page, or the first sentences of a post. */
   snippet: readonly Segment[];
-  /** A sentence, a heading or a caption with the query, if the snippet does not have it. */
-  mention?: readonly Segment[];
   picture: PictureSource | null;
 }
 

@@ -171,7 +171,7 @@ function Group({ group: { kind, id, hits }, isFirst }: { group: ResultGroup; isF
 }
 
 function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
-  const { path, kind, label, title, snippet, mention, picture } = hit;
+  const { path, label, title, snippet, picture } = hit;
   const sizes = isBest ? "(min-width: 48rem) 38vw, 62vw" : "(min-width: 48rem) 200px, 72px";
   return (
     <li>
@@ -192,11 +192,6 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
             <p className={classNames(isBest ? text.lead : text.muted, styles.snippet)} dir="auto">
               <Segments of={snippet} />
             </p>
-            {mention && (
-              <p className={classNames(text.small, styles.mention)} dir="auto">
-                {kind === "Posts" ? "In the post" : "On the page"}: <Segments of={mention} />
-              </p>
-            )}
           </div>
         </div>
       </a>

@@ -29,9 +29,8 @@ function isListed({ path, aliasOf, cache }: Route): boolean {
   return !path.includes(":") && !aliasOf && cache !== "none";
 }
 
-/** A page and the text that its visitors read. */
+/** A page and the words that its visitors read. */
 export interface PageText extends ListedPage {
-  /** A line for each paragraph, heading or caption. */
   text: string;
 }
 
@@ -59,16 +58,8 @@ async function textOf(page: Route, site: Site, load: Options["load"]): Promise<s
 
 /** Elements whose text is no text of the page: scripts, drawings, controls and navigation. */
 const NOT_READ = /<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs;
-/** Elements within a line. */
-const INLINE = /<\/?(?:a|abbr|b|cite|em|i|small|span|strong|sub|sup|time|wbr)\b[^>]*>/g;
-
-/** The text of React's HTML without drawings and controls, with a line for each paragraph. */
+/** The words of React's HTML without drawings and controls. */
 function htmlText(html: string): string {
-  const text = html
-    .replace(NOT_READ, "\n")
-    .replace(INLINE, " ")
-    .replace(/<[^<>]*>/g, "\n")
-    .replace(/ +/g, " ")
-    .replace(/ (?=[.,;:?!)])/g, "");
-  return unescapeHtml(text);
+  const text = html.replace(NOT_READ, " ").replace(/<[^<>]*>/g, " ");
+  return unescapeHtml(text).replace(/\s+/g, " ");
 }

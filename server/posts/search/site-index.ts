@@ -25,7 +25,7 @@ export function createSiteIndex(): SiteIndex {
   return new MiniSearch({
     idField: "path",
     fields: ["title", "description", "keywords", "text"],
-    storeFields: ["path", "title", "description", "text", "post"],
+    storeFields: ["path", "title", "description", "post"],
     processTerm: indexedWord,
     searchOptions: {
       combineWith: "AND",

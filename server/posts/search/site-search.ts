@@ -135,7 +135,7 @@ function isNamed({ match, queryTerms }: Found): boolean {
 }
 
 function textOf(post: Post): SearchedText {
-  const text = plainText(post.content);
+  const text = post.content.replace(NOT_SHOWN, " ");
   return { path: paths.insight(post.slug), title: post.title, description: "", text, post };
 }
 
@@ -144,18 +144,15 @@ const SNIPPET_LENGTH = 160;
 
 async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<SearchHit> {
   const words = Object.keys(found.match);
-  const { post, path, text } = found;
+  const { post, path } = found;
   const { title, description, ...facts } = post
     ? { ...postFacts(post), description: (await markdown.excerpt(post.content)).excerpt }
     : pageFacts(found);
-  const snippet = segmentsOf(shorten(description, SNIPPET_LENGTH), words);
-  const mention = snippet.some(({ marked }) => marked) ? undefined : sentenceWith(text, words);
   return {
     path,
     ...facts,
     title: segmentsOf(title, words),
-    snippet,
-    ...(mention !== undefined && { mention: segmentsOf(mention, words) }),
+    snippet: segmentsOf(shorten(description, SNIPPET_LENGTH), words),
   };
 }
 
@@ -198,39 +195,11 @@ function withoutName(title: string, name: string): string {
   return title.startsWith(`${name}: `) ? title.slice(name.length + 2) : title;
 }
 
-const MARKUP =
-  /\[\^[^\]]{0,100}\]|^[ \t]*(?:[-+]|\d+\.) |\]\([^)\s]{0,300}\)?|<[^>]{0,300}>|[*_`#>~[\]!]+|:?-{2,}:?/gm;
-/** A row of a table, or a line with only a picture. */
-const NO_SENTENCE = /^ *(?:[|]|!\[).*$/gm;
-/** The end of a line within a paragraph. */
-const LINE_END = /(?<=\S)[ \t]*\n(?=[*_[]*[\p{L}(“])/gu;
-const SENTENCE_END = /(?<=[.?!]["”’)]?) +(?=[\p{Lu}\p{N}“])/u;
-/** Shorter lines are captions and headings; longer sentences do not fit three lines. */
-const LENGTH = { min: 30, max: 200 };
-
-/** Returns Markdown without tables and marks, with a line for each paragraph. */
-export function plainText(markdown: string): string {
-  return markdown.replace(NO_SENTENCE, "").replace(LINE_END, " ").replace(MARKUP, "");
-}
-
-/** Returns the sentence of a text with the most of these words, preferring the first. */
-export function sentenceWith(text: string, words: readonly string[]): string | undefined {
-  const sentences = text
-    .split("\n")
-    .flatMap((line) => line.split(SENTENCE_END))
-    .map((sentence) => sentence.replace(/\s+/g, " ").trim())
-    .filter(({ length }) => length >= LENGTH.min && length <= LENGTH.max);
-  let best: { sentence?: string; count: number } = { count: 0 };
-  for (const sentence of sentences) {
-    const marked = segmentsOf(sentence, words).filter((it) => it.marked);
-    const count = new Set(marked.map((it) => it.text.toLowerCase())).size;
-    if (count > best.count) best = { sentence, count };
-  }
-  return best.sentence;
-}
+/** Addresses in Markdown and tags of HTML. */
+const NOT_SHOWN = /\]\([^)\s]{0,300}\)?|<[^>]{0,300}>/g;
 
 /** Splits a text into the words of the index, also in the plural, and the text between them. */
-export function segmentsOf(text: string, words: readonly string[]): Segment[] {
+function segmentsOf(text: string, words: readonly string[]): Segment[] {
   const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   if (any === "") return text === "" ? [] : [{ text, marked: false }];
   const pattern = `(?<![\\p{L}\\p{N}])((?:${any})(?:['’]?s)?)(?![\\p{L}\\p{N}])`;
