@@ -21,17 +21,9 @@ interface DatabaseOptions {
 /** Opens PostgreSQL if `databaseUrl` is set, otherwise the embedded database in `dataDir`. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir, log, poolMax } = options;
-  const database = databaseUrl
-    ? await openPostgres({ databaseUrl, log, poolMax })
-    : await openEmbedded({ dataDir, log, poolMax });
-  let closing: Promise<void> | undefined;
-  return {
-    ...database,
-    close: () => {
-      closing ??= database.close();
-      return closing;
-    },
-  };
+  return databaseUrl
+    ? openPostgres({ databaseUrl, log, poolMax })
+    : openEmbedded({ dataDir, log, poolMax });
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Database {
   kind: "postgresql" | "embedded";
   /** Configures a connection outside the pool, for migrations. */
   connection: pg.ClientConfig;
-  /** Waits for running queries. May be called more than once. */
+  /** Waits for running queries. */
   close(): Promise<void>;
 }
 

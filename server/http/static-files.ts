@@ -24,9 +24,7 @@ export function createFileSender(folder: string) {
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(
-        (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`,
-      ),
+      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`),
   );
   const serve = express.static(folder, {
     index: false,

@@ -28,8 +28,8 @@ test("one of many concurrent callers gets the lock, beside a stale one", async (
 
 test("a process that asks for the holder and leaves does not end the holder", async () => {
   const lock = await lockDirectory(directory);
-  const [name = ""] = await readdir(directory);
-  const address = join(directory, name);
+  const [name = ""] = await readdir(lock.folder);
+  const address = join(lock.folder, name);
 
   for (let times = 0; times < 20; times += 1) {
     const socket = connect(address, () => socket.destroy());
@@ -50,24 +50,25 @@ test("a symbolic link to a locked directory counts as the same directory", async
   await lock.release();
 });
 
-test.skipIf(process.platform === "win32")(
-  "the socket file in the directory excludes another container",
-  async () => {
-    const other = createServer((socket) => socket.end("process 1 on other-container"));
-    await new Promise<void>((listening) => other.listen(join(directory, "lock.sock"), listening));
+test("the socket file in the directory excludes another container", async () => {
+  const other = createServer((socket) => socket.end("process 1 on other-container"));
+  await mkdir(join(directory, "socket"));
+  const path = join(directory, "socket", "lock.sock");
+  await new Promise<void>((listening) => other.listen(path, listening));
 
-    await expect(lockDirectory(directory)).rejects.toThrow("process 1 on other-container");
+  await expect(lockDirectory(directory)).rejects.toThrow("process 1 on other-container");
 
-    await new Promise((closed) => other.close(closed));
-    const lock = await lockDirectory(directory);
-    await lock.release();
-  },
-);
+  await new Promise((closed) => other.close(closed));
+  const lock = await lockDirectory(directory);
+  await lock.release();
+});
 
 /** Leaves a socket on which no process listens, as one that was killed does. */
 async function leaveStaleLock(): Promise<void> {
   const server = createServer();
-  const [path, stale] = [join(directory, "own.sock"), join(directory, "lock-stale.sock")];
+  const folder = join(directory, "socket");
+  await mkdir(folder);
+  const [path, stale] = [join(folder, "own.sock"), join(folder, "lock-stale.sock")];
   await new Promise<void>((listening) => server.listen(path, listening));
   await rename(path, stale);
   await new Promise((closed) => server.close(closed));

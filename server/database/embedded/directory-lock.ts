@@ -1,31 +1,31 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, realpath, rm } from "node:fs/promises";
+import { chmod, mkdir, readdir, realpath, rm } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { lockFolders, lockPipe } from "./data-directory.ts";
+import { socketFolders } from "./data-directory.ts";
 
 const LOCK = /^lock.*\.sock$/;
 const CANDIDATE = "candidate";
 const MAX_ATTEMPTS = 30;
 
 /**
- * Locks the directory for this process, also against other containers with the same volume. @throws DirectoryInUse,
- * which names the holder
+ * Locks the directory for this process, also against other containers with the same volume. Returns the folder for
+ * sockets, to which only this user has access. @throws DirectoryInUse, which names the holder
  *
- * Each process listens on a socket of its own name in the directory, and then holds the lock if no other socket there
+ * Each process listens on a socket of its own name in the folder, and then holds the lock if no other socket there
  * answers. So the lock is taken before a stale one is deleted, and of two processes at least one sees the other. If
  * they see each other, both begin again. The kernel closes the socket of a process that is killed.
  */
 export async function lockDirectory(directory: string) {
   const real = await realpath(directory);
   for (let attempt = 1; ; attempt += 1) {
-    const own = await listenFor(real);
+    const own = await listenInFirst(socketFolders(real));
     const [rival] = await answersBeside(own);
     if (rival === undefined) {
       own.answer = `process ${process.pid} on ${hostname()}`;
-      return { release: own.close };
+      return { folder: own.folder, release: own.close };
     }
     await own.close();
     if (rival !== CANDIDATE || attempt === MAX_ATTEMPTS) throw new DirectoryInUse(real, rival);
@@ -42,30 +42,22 @@ export class DirectoryInUse extends Error {
   }
 }
 
-type OwnSocket = Awaited<ReturnType<typeof listenFor>>;
+type OwnSocket = Awaited<ReturnType<typeof listen>>;
 
 /** Listens in the first folder that supports sockets. */
-async function listenFor(directory: string) {
-  if (process.platform === "win32") return listenOnPipe(directory);
+async function listenInFirst(folders: readonly string[]): Promise<OwnSocket> {
   const failures: unknown[] = [];
-  for (const folder of lockFolders(directory)) {
+  for (const folder of folders) {
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await mkdir(folder, { recursive: true });
+      // Fails if the folder belongs to another user.
+      await chmod(folder, 0o700);
       return await listen(folder, `lock-${randomUUID().slice(0, 8)}.sock`);
     } catch (error) {
       failures.push(error);
     }
   }
   throw new AggregateError(failures, `DATA_DIR cannot be locked: ${failures.join(", ")}`);
-}
-
-/** A pipe of Windows has one listener and cannot go stale. */
-async function listenOnPipe(directory: string) {
-  const pipe = lockPipe(directory);
-  return listen("", pipe).catch(async (error) => {
-    if (error.code !== "EADDRINUSE") throw error;
-    throw new DirectoryInUse(directory, (await answerOf(pipe)) ?? "another process");
-  });
 }
 
 async function listen(folder: string, name: string) {
@@ -89,7 +81,6 @@ function closed(server: Server): Promise<void> {
 
 /** Returns the answers of the other sockets, holders first, and deletes those that nobody listens on. */
 async function answersBeside({ folder, name }: OwnSocket): Promise<string[]> {
-  if (folder === "") return [];
   const others = (await readdir(folder)).filter((entry) => LOCK.test(entry) && entry !== name);
   const answers = await Promise.all(
     others.map(async (other) => {

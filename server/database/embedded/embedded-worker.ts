@@ -1,5 +1,5 @@
 // Worker thread that serves the embedded PostgreSQL on a socket; a separate entry of the build. It creates the
-// database on first use, posts the socket's address when it is ready, and ends after any message or error.
+// database on first use, posts a message when it is ready, and ends after any message or error.
 import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
@@ -8,19 +8,20 @@ import { SessionServer } from "./session-server.ts";
 export interface EmbeddedWorkerData {
   /** Directory of the database. */
   cluster: string;
-  addresses: string[];
+  /** Path of the socket. */
+  address: string;
 }
 
 // Start parameters, because `postgresqlconf` would replace the configuration file permanently.
 const MEMORY = ["shared_buffers=16MB", "max_wal_size=64MB", "min_wal_size=32MB"];
 const startParams = [...PGlite.defaultStartParams, ...MEMORY.flatMap((value) => ["-c", value])];
 
-const { cluster, addresses } = workerData as EmbeddedWorkerData;
+const { cluster, address } = workerData as EmbeddedWorkerData;
 const database = await open(cluster);
 const server = new SessionServer(database);
-const address = await server.listen(addresses);
+await server.listen(address);
 if (parentPort) {
-  parentPort.postMessage(address);
+  parentPort.postMessage("ready");
   await once(parentPort, "message");
 }
 await server.close();

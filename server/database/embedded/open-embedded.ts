@@ -1,27 +1,20 @@
 import { once } from "node:events";
 import { realpath } from "node:fs/promises";
-import { Socket } from "node:net";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import pg from "pg";
 import type { Log } from "../../base/log.ts";
 import { programUrl } from "../../base/program-url.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
-import { databaseAddresses, prepareCluster, prepareDataDir } from "./data-directory.ts";
+import type { Database } from "../db.ts";
+import { prepareCluster, prepareDataDir, socketFolders } from "./data-directory.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import type { EmbeddedWorkerData } from "./embedded-worker.ts";
 
 const POOL_END_LIMIT_MS = 2_000;
 const FIRST_MAINTENANCE_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** The connections to an embedded database, as a `Database`. */
-interface EmbeddedDatabase {
-  db: pg.Pool;
-  kind: "embedded";
-  connection: pg.ClientConfig;
-  close(): Promise<void>;
-}
 
 /**
  * Starts PostgreSQL in a worker thread of this process, which serves it on a socket. All connections share
@@ -33,19 +26,19 @@ export async function openEmbedded(options: {
   dataDir: string;
   log: Log;
   poolMax?: number | undefined;
-}): Promise<EmbeddedDatabase> {
+}): Promise<Database> {
   const { dataDir, log, poolMax = 4 } = options;
   const directory = await prepareDataDir(dataDir);
   const lock = await lockDirectory(directory);
   try {
-    const addresses = databaseAddresses(directory);
+    const address = join(lock.folder, SOCKET);
     const cluster = await prepareCluster(directory, async (unfinished) => {
       log.info({ directory }, "creating the embedded database");
       // `initdb` needs much memory, which is free again when its thread has ended.
-      await (await startServer(unfinished, addresses, log)).close();
+      await (await startServer(unfinished, address, log)).close();
     });
-    const server = await startServer(cluster, addresses, log);
-    const connection = connectionTo(server.address);
+    const server = await startServer(cluster, address, log);
+    const connection = connectionTo(lock.folder);
     const db = createPool(connection, poolMax);
     let isClosing = false;
     db.on("error", ({ message }) => {
@@ -68,9 +61,9 @@ export async function openEmbedded(options: {
 }
 
 /** Connects to the database that another process serves in this directory; undefined if none does. */
-export async function connectToEmbedded(dataDir: string): Promise<EmbeddedDatabase | undefined> {
-  for (const address of databaseAddresses(await realpath(dataDir))) {
-    const connection = connectionTo(address);
+export async function connectToEmbedded(dataDir: string): Promise<Database | undefined> {
+  for (const folder of socketFolders(await realpath(dataDir))) {
+    const connection = connectionTo(folder);
     // A second connection would wait for the transaction of the first.
     const db = createPool(connection, 1);
     db.on("error", () => undefined);
@@ -93,27 +86,11 @@ function createPool(config: pg.ClientConfig, max: number): pg.Pool {
   });
 }
 
-function connectionTo(address: string): pg.ClientConfig {
-  return {
-    user: "postgres",
-    database: "postgres",
-    ssl: false,
-    stream: () => new LocalSocket(address),
-  };
-}
+/** The name of the socket, to which clients of PostgreSQL connect if their host is its folder. */
+const SOCKET = ".s.PGSQL.5432";
 
-/** A socket to this address, whatever host and port `pg` passes: it does not know the pipes of Windows. */
-class LocalSocket extends Socket {
-  readonly #address: string;
-
-  constructor(address: string) {
-    super();
-    this.#address = address;
-  }
-
-  override connect(): this {
-    return super.connect(this.#address);
-  }
+function connectionTo(folder: string): pg.ClientConfig {
+  return { host: folder, port: 5432, user: "postgres", database: "postgres", ssl: false };
 }
 
 /**
@@ -140,36 +117,36 @@ const RESTART_DELAY_MS = 1_000;
 const CLOSE_LIMIT_MS = 10_000;
 
 /**
- * Serves the database in a worker thread, on the first address that works. A thread that fails is replaced.
+ * Serves the database in a worker thread. A thread that fails is replaced.
  * @param cluster directory of the database, which is created in an empty directory
+ * @param address path of the socket
  */
-async function startServer(cluster: string, addresses: string[], log: Log) {
+async function startServer(cluster: string, address: string, log: Log) {
   let worker: Worker | undefined;
   let isClosing = false;
 
-  const start = async (possible: string[]): Promise<string> => {
-    const workerData: EmbeddedWorkerData = { cluster, addresses: possible };
+  const start = async (): Promise<void> => {
+    const workerData: EmbeddedWorkerData = { cluster, address };
     const started = new Worker(programUrl("embedded-worker"), { workerData, execArgv: [] });
     worker = started;
     const ended = once(started, "exit").then(([code]) => {
       throw new Error(`The embedded database ended with code ${code}`);
     });
-    const [address] = await Promise.race([once(started, "message"), ended]);
-    ended.catch((error) => restart(error, address));
-    return address;
+    await Promise.race([once(started, "message"), ended]);
+    ended.catch(restart);
   };
 
-  const restart = async (error: unknown, address: string): Promise<void> => {
+  const restart = async (error: unknown): Promise<void> => {
     worker = undefined;
     if (isClosing) return;
     log.error({ err: error }, "the embedded database failed; it will be restarted");
     await delay(RESTART_DELAY_MS);
     if (isClosing) return;
-    await start([address]).catch((again) => restart(again, address));
+    await start().catch(restart);
   };
 
+  await start();
   return {
-    address: await start(addresses),
     async close(): Promise<void> {
       isClosing = true;
       if (worker === undefined) return;

@@ -1,5 +1,5 @@
-import { rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -11,9 +11,11 @@ test("ends a client that is idle in a transaction, and others go on", async () =
   const dataDir = await migratedDataDir();
   const database = await PGlite.create(join(dataDir, "postgres"));
   const server = new SessionServer(database, { idleInTransactionLimitMs: 200 });
-  const address = await server.listen([join(dataDir, "socket", ".s.PGSQL.5432")]);
+  const host = join(dataDir, "socket");
+  await mkdir(host, { recursive: true });
+  await server.listen(join(host, ".s.PGSQL.5432"));
   const connect = async () => {
-    const client = new pg.Client({ host: dirname(address), user: "postgres" });
+    const client = new pg.Client({ host, user: "postgres" });
     client.on("error", () => {});
     await client.connect();
     return client;

@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
-import { dirname } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { Mutex } from "async-mutex";
 
@@ -24,19 +23,10 @@ export class SessionServer {
     this.#idleInTransactionLimitMs = idleInTransactionLimitMs;
   }
 
-  /** Listens on the first address that works, and returns it. Only this user has access to the socket. */
-  async listen(addresses: string[]): Promise<string> {
-    const failures: unknown[] = [];
-    for (const address of addresses) {
-      try {
-        if (process.platform !== "win32") await createFolder(dirname(address));
-        await once(this.#server.listen(address), "listening");
-        return address;
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    throw new AggregateError(failures, `no socket can be opened: ${failures.join(", ")}`);
+  /** Listens on this path, where a killed process may have left its socket. */
+  async listen(path: string): Promise<void> {
+    await rm(path, { force: true });
+    await once(this.#server.listen(path), "listening");
   }
 
   /** Disconnects all clients and rolls back an open transaction. */
@@ -64,9 +54,10 @@ export class SessionServer {
       // Only an idle transaction has a limit.
       client.setTimeout(0);
       release ??= await this.#session.acquire();
-      const isIdle = this.#respond(client, await this.#execute(Buffer.concat(batch)));
+      const response = await this.#execute(Buffer.concat(batch));
+      client.write(response);
       batch = [];
-      if (isIdle) {
+      if (transactionStatus(response) === "I") {
         release();
         release = undefined;
       } else client.setTimeout(this.#idleInTransactionLimitMs);
@@ -91,18 +82,6 @@ export class SessionServer {
     });
     return Buffer.concat(parts);
   }
-
-  /** Sends the response to the client. Returns true if no transaction is open. */
-  #respond(client: Socket, response: Buffer): boolean {
-    client.write(response);
-    return transactionStatus(splitMessages(response).at(-1)) === "I";
-  }
-}
-
-/** Replaces the socket's folder, in which a killed process may have left its socket. */
-async function createFolder(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { mode: 0o700 });
 }
 
 // Messages of PostgreSQL's frontend/backend protocol, version 3: a byte for the type, then the length,
@@ -111,7 +90,7 @@ async function createFolder(folder: string): Promise<void> {
 const TYPE_BYTES = 1;
 
 /** Yields the client's messages until it disconnects. The first, the startup message, has no type. */
-export async function* readMessages(client: Socket): AsyncGenerator<Buffer> {
+async function* readMessages(client: Socket): AsyncGenerator<Buffer> {
   let unread: Buffer = Buffer.alloc(0);
   let typeBytes = 0;
   try {
@@ -129,17 +108,6 @@ export async function* readMessages(client: Socket): AsyncGenerator<Buffer> {
   }
 }
 
-/** Splits a complete response into its messages. */
-export function splitMessages(response: Buffer): Buffer[] {
-  const messages: Buffer[] = [];
-  for (let rest = response; rest.length > 0; ) {
-    const end = lengthOf(rest, TYPE_BYTES);
-    messages.push(rest.subarray(0, end));
-    rest = rest.subarray(end);
-  }
-  return messages;
-}
-
 /** Length of the first message; infinite while its head is incomplete. */
 function lengthOf(bytes: Buffer, typeBytes: number): number {
   const headBytes = typeBytes + 4;
@@ -149,16 +117,17 @@ function lengthOf(bytes: Buffer, typeBytes: number): number {
 }
 
 /** True for `Sync` and `Query`, at which the server executes the messages received so far and responds. */
-export const endsBatch = (message: Buffer) => "SQ".includes(typeOf(message));
-
-/** The transaction status of `ReadyForQuery`, the last message of a response: `I` outside a transaction. */
-export function transactionStatus(readyForQuery: Buffer | undefined): string {
-  if (readyForQuery === undefined || typeOf(readyForQuery) !== "Z") {
-    throw new Error("The embedded database did not complete its response");
-  }
-  return readyForQuery.toString("latin1", 5);
+function endsBatch(message: Buffer): boolean {
+  return /^[SQ]/.test(message.toString("latin1", 0, TYPE_BYTES));
 }
 
-function typeOf(message: Buffer): string {
-  return message.toString("latin1", 0, TYPE_BYTES);
+const READY_FOR_QUERY_BYTES = 6;
+
+/** The transaction status in `ReadyForQuery`, the last message of a response: `I` outside a transaction. */
+function transactionStatus(response: Buffer): string | undefined {
+  const readyForQuery = response.subarray(-READY_FOR_QUERY_BYTES).toString("latin1");
+  if (!readyForQuery.startsWith("Z")) {
+    throw new Error("The embedded database did not complete its response");
+  }
+  return readyForQuery.at(-1);
 }
