@@ -3,28 +3,28 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { createLog, LogOutput } from "./log.ts";
+import { createLog, openLogOutput } from "./log.ts";
 
 test("a line is written within about a second, and by flush at once", async () => {
   const path = join(await mkdtemp(join(tmpdir(), "log-")), "log");
-  const output = new LogOutput(openSync(path, "w"));
+  const { destination } = openLogOutput(openSync(path, "w"));
   const written = () => readFileSync(path, "utf8");
 
-  output.write("one\n");
+  destination.write("one\n");
   await expect.poll(written, { timeout: 20_000 }).toBe("one\n");
-  output.write("two\n");
-  await new Promise<void>((resolve) => output.flush(resolve));
+  destination.write("two\n");
+  await new Promise<void>((resolve) => destination.flush(() => resolve()));
 
   expect(written()).toBe("one\ntwo\n");
   await rm(dirname(path), { recursive: true });
 });
 
 test("lines behind a reader that stands still are dropped and counted once they exceed the memory", () => {
-  const waiting = new LogOutput(openSync("/dev/null", "w"));
+  const output = openLogOutput(openSync("/dev/null", "w"));
 
-  for (let line = 0; line < 300; line += 1) waiting.write("x".repeat(10_000));
+  for (let line = 0; line < 300; line += 1) output.destination.write("x".repeat(10_000));
 
-  expect(waiting.lostLines).toBeGreaterThan(100);
+  expect(output.lostLines).toBeGreaterThan(100);
 });
 
 test.each([

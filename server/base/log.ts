@@ -1,7 +1,3 @@
-import { write } from "node:fs";
-import { Writable } from "node:stream";
-import { setTimeout as delay } from "node:timers/promises";
-import { promisify } from "node:util";
 import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
@@ -58,71 +54,32 @@ function decoded(path: string): string {
   return path.replace(ESCAPED, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
 }
 
-const writeTo = promisify(write);
-
 const STANDARD_OUTPUT = 1;
 /** Lines are written together, when they reach this length or after this time. */
 const BATCH_BYTES = 8_192;
 const BATCH_MS = 1_000;
-/** While more than this waits in memory, further lines are lost and counted. */
-const MAX_WAITING_BYTES = 1_000_000;
-const BUSY_RETRY_MS = 100;
+/** While this much waits in memory, further lines are lost and counted. */
+const MAX_WAITING_BYTES = 250_000;
+
+export type LogOutput = ReturnType<typeof openLogOutput>;
 
 /**
- * Writes lines to standard output without ever waiting for it, so that neither a full disk nor a reader that
- * stands still stops the site. Counts the lines that could not be written.
+ * Opens standard output for a log that never waits for it, so that neither a full disk nor a reader that stands still
+ * stops the site. Lines that cannot be written wait for the next attempt.
  */
-export class LogOutput {
-  lostLines = 0;
-  readonly #lines: Writable;
-  #batchTimer: NodeJS.Timeout | undefined;
-
-  constructor(file = STANDARD_OUTPUT) {
-    this.#lines = new Writable({
-      writev: (lines, done) => {
-        writeAll(file, Buffer.concat(lines.map(({ chunk }) => chunk)))
-          .catch(() => {
-            this.lostLines += lines.length;
-          })
-          .finally(done);
-      },
-    });
-  }
-
-  write(line: string): void {
-    if (this.#lines.writableLength + line.length > MAX_WAITING_BYTES) {
-      this.lostLines += 1;
-      return;
-    }
-    if (this.#batchTimer === undefined) {
-      this.#lines.cork();
-      this.#batchTimer = setTimeout(() => this.#endBatch(), BATCH_MS).unref();
-    }
-    this.#lines.write(line);
-    if (this.#lines.writableLength >= BATCH_BYTES) this.#endBatch();
-  }
-
-  /** Calls back once all earlier lines are written or lost. While the output is a full pipe, it does not call back. */
-  flush(callback: () => void): void {
-    this.#endBatch();
-    this.#lines.write("", callback);
-  }
-
-  #endBatch(): void {
-    clearTimeout(this.#batchTimer);
-    this.#batchTimer = undefined;
-    this.#lines.uncork();
-  }
-}
-
-async function writeAll(file: number, bytes: Buffer): Promise<void> {
-  let written = 0;
-  while (written < bytes.length) {
-    try {
-      written += (await writeTo(file, bytes, written)).bytesWritten;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
-      await delay(BUSY_RETRY_MS);
-    }
-  }
+export function openLogOutput(file = STANDARD_OUTPUT) {
+  const destination = pino.destination({
+    dest: file,
+    sync: false,
+    minLength: BATCH_BYTES,
+    periodicFlush: BATCH_MS,
+    maxLength: MAX_WAITING_BYTES,
+  });
+  const output = { destination, lostLines: 0 };
+  destination.on("drop", () => {
+    output.lostLines += 1;
+  });
+  // Without a listener, an error would end the process.
+  destination.on("error", () => undefined);
+  return output;
 }

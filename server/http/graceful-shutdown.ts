@@ -1,16 +1,20 @@
 import type { EventEmitter } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Log } from "../base/log.ts";
+import type { Log, LogOutput } from "../base/log.ts";
 
 /** How long the end of the process waits for the rest of the log. */
 const LOG_LIMIT_MS = 1_000;
 
 /** Ends the process when the rest of the log is written, or after a moment if nobody reads the log. */
-export function exitAfterLog(log: Log, code: number): void {
+export function exitAfterLog({ destination }: LogOutput, code: number): void {
   // `process.exit` would wait for a write to a full pipe.
   setTimeout(() => process.kill(process.pid, "SIGKILL"), LOG_LIMIT_MS);
-  log.flush(() => process.exit(code));
+  destination.flush(() => {
+    // Otherwise the end of the process would wait for lines that a full disk does not accept.
+    destination.destroy();
+    process.exit(code);
+  });
 }
 
 interface Options {
