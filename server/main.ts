@@ -28,7 +28,7 @@ const NOT_WARM = "the first pages are not rendered yet";
 
 const config = readConfigOrExit();
 const logOutput = openLogOutput();
-const log = createLog(config.logLevel, logOutput.destination);
+const log = createLog(config.logLevel, logOutput);
 const exit = (code: number) => exitAfterLog(logOutput, code);
 const drainMs = config.drainSeconds * 1000;
 const limitMs = drainMs + DRAIN_LIMIT_MS + CLOSE_LIMIT_MS + SHUTDOWN_MARGIN_MS;

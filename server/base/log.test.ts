@@ -5,15 +5,15 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { createLog, openLogOutput } from "./log.ts";
 
-test("a line is written within about a second, and by flush at once", async () => {
+test("a line is written within about a second, and by close at once", async () => {
   const path = join(await mkdtemp(join(tmpdir(), "log-")), "log");
-  const { destination } = openLogOutput(openSync(path, "w"));
+  const output = openLogOutput(openSync(path, "w"));
   const written = () => readFileSync(path, "utf8");
 
-  destination.write("one\n");
+  output.write("one\n");
   await expect.poll(written, { timeout: 20_000 }).toBe("one\n");
-  destination.write("two\n");
-  await new Promise<void>((resolve) => destination.flush(() => resolve()));
+  output.write("two\n");
+  await new Promise<void>((resolve) => output.close(resolve));
 
   expect(written()).toBe("one\ntwo\n");
   await rm(dirname(path), { recursive: true });
@@ -22,7 +22,7 @@ test("a line is written within about a second, and by flush at once", async () =
 test("lines behind a reader that stands still are dropped and counted once they exceed the memory", () => {
   const output = openLogOutput(openSync("/dev/null", "w"));
 
-  for (let line = 0; line < 300; line += 1) output.destination.write("x".repeat(10_000));
+  for (let line = 0; line < 300; line += 1) output.write("x".repeat(10_000));
 
   expect(output.lostLines).toBeGreaterThan(100);
 });

@@ -65,7 +65,8 @@ export type LogOutput = ReturnType<typeof openLogOutput>;
 
 /**
  * Opens standard output for a log that never waits for it, so that neither a full disk nor a reader that stands still
- * stops the site. Lines that cannot be written wait for the next attempt.
+ * stops the site. Lines that cannot be written wait for the next attempt. It has no `flushSync`, which pino calls after
+ * a fatal error and which would wait, too.
  */
 export function openLogOutput(file = STANDARD_OUTPUT) {
   const destination = pino.destination({
@@ -75,7 +76,18 @@ export function openLogOutput(file = STANDARD_OUTPUT) {
     periodicFlush: BATCH_MS,
     maxLength: MAX_WAITING_BYTES,
   });
-  const output = { destination, lostLines: 0 };
+  const output = {
+    lostLines: 0,
+    write: (line: string) => destination.write(line),
+    /** Calls back when all earlier lines are written or lost. While a full pipe is not read, it does not call back. */
+    close(callback: () => void): void {
+      destination.flush(() => {
+        // Otherwise the end of the process would wait for lines that a full disk does not accept.
+        destination.destroy();
+        callback();
+      });
+    },
+  };
   destination.on("drop", () => {
     output.lostLines += 1;
   });

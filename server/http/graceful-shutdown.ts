@@ -7,14 +7,10 @@ import type { Log, LogOutput } from "../base/log.ts";
 const LOG_LIMIT_MS = 1_000;
 
 /** Ends the process when the rest of the log is written, or after a moment if nobody reads the log. */
-export function exitAfterLog({ destination }: LogOutput, code: number): void {
+export function exitAfterLog(output: LogOutput, code: number): void {
   // `process.exit` would wait for a write to a full pipe.
   setTimeout(() => process.kill(process.pid, "SIGKILL"), LOG_LIMIT_MS);
-  destination.flush(() => {
-    // Otherwise the end of the process would wait for lines that a full disk does not accept.
-    destination.destroy();
-    process.exit(code);
-  });
+  output.close(() => process.exit(code));
 }
 
 interface Options {

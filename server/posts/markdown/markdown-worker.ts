@@ -11,16 +11,10 @@ export interface MarkdownWorkerData {
   pictureSigner: PictureSigner | undefined;
 }
 
-/** A rendered post, and why its text was escaped instead of parsed. */
-interface RenderReply {
-  post: RenderedPost;
-  escapeReason?: string;
-}
-
 /** The tasks, by the names of the functions that this program exports. */
 export interface MarkdownTasks {
   ready: undefined;
-  render: RenderReply;
+  render: RenderedPost;
   excerpt: string;
   inspect: InspectedPost;
 }
@@ -38,13 +32,13 @@ const parser = createPostParser({
 /** Does nothing, once the program has loaded. */
 export function ready(): void {}
 
-export function render(markdown: string): RenderReply {
+export function render(markdown: string): RenderedPost {
   try {
     const post = writeHtml(parser.parse(markdown));
     if (post.html.length > MAX_HTML_CHARACTERS) throw new RangeError("The HTML is too long");
-    return { post };
+    return post;
   } catch (error) {
-    return { post: writeHtml(plainPost(markdown)), escapeReason: String(error) };
+    return writeHtml(plainPost(markdown, error));
   }
 }
 

@@ -94,7 +94,7 @@ export function createMarkdown(options: MarkdownOptions) {
         try {
           return await worker.run(markdown, { name, signal: deadline.signal });
         } catch (error) {
-          noteAttempt(key);
+          overdue.set(key, (overdue.get(key) ?? 0) + 1);
           throw error;
         } finally {
           deadline.stop();
@@ -117,23 +117,17 @@ export function createMarkdown(options: MarkdownOptions) {
     }
   }
 
-  const noteAttempt = (key: string) => {
-    if (!isClosed) overdue.set(key, (overdue.get(key) ?? 0) + 1);
-  };
   const mayRetry = (markdown: string) => (overdue.get(hash("sha1", markdown)) ?? 0) < MAX_ATTEMPTS;
 
   /** A text that the worker cannot parse in time is escaped, and parsed again after `retryMs`. */
   async function parse(markdown: string): Promise<RenderedPost> {
-    const characters = markdown.length;
-    try {
-      const { post, escapeReason } = await run("render", markdown);
-      if (escapeReason) log.warn({ reason: escapeReason, characters }, "a post is shown escaped");
-      return post;
-    } catch (error) {
-      log.warn({ reason: String(error), characters }, "a post could not be parsed");
-      const post = writeHtml(plainPost(markdown));
-      return mayRetry(markdown) ? { ...post, timedOut: true } : post;
-    }
+    const post = await run("render", markdown).catch((error): RenderedPost => {
+      const escaped = writeHtml(plainPost(markdown, error));
+      return mayRetry(markdown) ? { ...escaped, timedOut: true } : escaped;
+    });
+    const { escapeReason: reason } = post;
+    if (reason) log.warn({ reason, characters: markdown.length }, "a post is shown escaped");
+    return post;
   }
 
   async function parseExcerpt(markdown: string): Promise<Excerpt> {

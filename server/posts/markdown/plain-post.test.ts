@@ -4,7 +4,7 @@ import { plainPost } from "./plain-post.ts";
 import { elementsOf } from "./write-html.ts";
 
 test("an escaped post shows all markup as text in paragraphs", () => {
-  const { tree } = plainPost("# One *a*\ntwo\n \n\n<b>three</b>\n");
+  const { tree } = plainPost("# One *a*\ntwo\n \n\n<b>three</b>\n", "a reason");
 
   expect(renderToStaticMarkup(elementsOf(tree))).toBe(
     '<div class="plain-text"><p># One *a*\ntwo</p><p>&lt;b&gt;three&lt;/b&gt;\n</p></div>',
@@ -12,7 +12,7 @@ test("an escaped post shows all markup as text in paragraphs", () => {
 });
 
 test("a post shown as plain text has a lead and an excerpt", () => {
-  const post = plainPost("Some **bold** text");
+  const post = plainPost("Some **bold** text", "a reason");
 
   expect(post.excerpt).toBe("Some bold text");
   expect(renderToStaticMarkup(elementsOf(post.lead))).toBe("<p>Some bold text</p>");
@@ -22,7 +22,7 @@ test.each([
   ["a\n\n".repeat(100_000), "a\n\na"],
   ["a".repeat(1_000_000), "a…"],
 ])("an escaped post is cut at the limits", (markdown, end) => {
-  const { tree } = plainPost(markdown);
+  const { tree } = plainPost(markdown, "a reason");
 
   const json = JSON.stringify(tree);
   expect(json.length).toBeLessThan(700_000);

@@ -8,8 +8,8 @@ const MAX_CHARACTERS = 2 ** 18;
 
 const MAX_PARAGRAPHS = 200;
 
-/** Shows a text without parsing it: empty lines separate paragraphs, line ends are kept. */
-export function plainPost(markdown: string): ParsedPost {
+/** Shows a text without parsing it: empty lines separate paragraphs, line ends are kept. `reason` is for the log. */
+export function plainPost(markdown: string, reason: unknown): ParsedPost {
   const excerpt = plainExcerpt(markdown);
   const ellipsis = markdown.length > MAX_CHARACTERS ? "…" : "";
   const shown = markdown.slice(0, MAX_CHARACTERS) + ellipsis;
@@ -19,7 +19,7 @@ export function plainPost(markdown: string): ParsedPost {
     lead: h(null, h("p", excerpt)),
     excerpt,
     headings: [],
-    escaped: true,
+    escapeReason: String(reason),
   };
 }
 

@@ -16,7 +16,6 @@ test("returns headings and excerpt", () => {
       { id: "two", text: "Two", depth: 3 },
     ],
     excerpt: expect.stringMatching(/^Rails push\. One step\. word word .*…$/),
-    escaped: false,
   });
 });
 
@@ -135,12 +134,8 @@ test("shows links with any spelling of their scheme, and suppresses the referrer
   expect(html).not.toContain("target=");
 });
 
-test.each([
-  ["nesting that only tags bring", "<div>".repeat(150)],
-  ["quotes nested 150 deep", `${"> ".repeat(150)}a`],
-  ["a text that is too long", "word ".repeat(50_000)],
-])("throws for %s", (_what, markdown) => {
-  expect(() => parse(markdown)).toThrow(RangeError);
+test("throws for a text that is too long", () => {
+  expect(() => parse("word ".repeat(50_000))).toThrow(RangeError);
 });
 
 test.each([

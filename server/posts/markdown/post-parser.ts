@@ -1,4 +1,4 @@
-import type { Root, RootContent } from "hast";
+import type { Root } from "hast";
 import { toString as textOf } from "mdast-util-to-string";
 import rehypeRaw from "rehype-raw";
 import rehypeSanitize from "rehype-sanitize";
@@ -47,9 +47,6 @@ interface ParserOptions {
 
 /** Longer texts are not parsed. */
 const MAX_CHARACTERS = 200_000;
-
-/** Browsers flatten deeper trees, and functions that recurse into them overflow the stack. */
-const MAX_DEPTH = 100;
 
 /** Options for footnotes with a visible heading and links back to every citation. */
 const footnotes: HtmlOptions = {
@@ -102,7 +99,6 @@ export function createPostParser({
     assertLength(markdown);
     const source = reader.parse(markdown);
     const html = reader.runSync(source);
-    assertDepth(html);
     return { markdown, source, html };
   }
   const treeOf = (html: Root) => transformer.runSync(html) as Root;
@@ -114,7 +110,7 @@ export function createPostParser({
       decorateCode(tree);
       const { text: excerpt } = excerptOf(tree);
       const lead = leadOf(tree, excerpt);
-      return { tree, lead, excerpt, headings: headingsOf(tree), escaped: false };
+      return { tree, lead, excerpt, headings: headingsOf(tree) };
     },
     /** Returns the same excerpt as `parse`, from no more of the text than it takes. */
     excerpt(markdown: string): string {
@@ -156,13 +152,4 @@ function backTo(citation: number): string {
 /** @throws RangeError if the text is too long to parse */
 function assertLength(markdown: string): void {
   if (markdown.length > MAX_CHARACTERS) throw new RangeError("The text is too long");
-}
-
-/** @throws RangeError if elements are nested too deeply */
-function assertDepth(tree: Root): void {
-  const measure = (children: readonly RootContent[], depth: number) => {
-    if (depth > MAX_DEPTH) throw new RangeError("The text is nested too deeply");
-    for (const node of children) if (node.type === "element") measure(node.children, depth + 1);
-  };
-  measure(tree.children, 0);
 }

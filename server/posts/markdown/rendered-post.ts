@@ -16,8 +16,8 @@ export interface RenderedPost {
   excerpt: string;
   /** The headings for the table of contents, in order. */
   headings: Heading[];
-  /** True if the text is shown escaped because it exceeded a limit. */
-  escaped: boolean;
+  /** Why the text is shown escaped; undefined if it is parsed. */
+  escapeReason?: string;
   /** The parser missed its deadline or ran out of memory and will try again. Do not cache the page. */
   timedOut?: true;
 }
