@@ -6,7 +6,8 @@ import { createApp, warmedSources } from "./app.ts";
 import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./base/config.ts";
 import { createLog, openLogOutput } from "./base/log.ts";
 import { settlesWithin } from "./base/with-timeout.ts";
-import { openReadyDatabase } from "./database/database.ts";
+import { openDatabase, openWithRetry } from "./database/database.ts";
+import { migrate } from "./database/migrate.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
 import { startCleanUp } from "./demo-requests/retention.ts";
 import { createDeps } from "./deps.ts";
@@ -15,7 +16,7 @@ import { createHttpServer } from "./http/http-server.ts";
 import { readAssets } from "./pages/assets.ts";
 import { createCacheWarmer } from "./pages/cache-warmer.ts";
 import { addFirstPosts } from "./posts/files/seed.ts";
-import { readContentVersion, readNewPosts, watchContent } from "./posts/watch-content.ts";
+import { readContent, watchContent } from "./posts/watch-content.ts";
 import { routes } from "./routes.ts";
 
 /** Time limit for requests in progress during the shutdown. */
@@ -44,8 +45,10 @@ try {
 async function startSite(): Promise<void> {
   const dist = dirname(dirname(fileURLToPath(import.meta.url)));
   const now = () => new Date();
-  const database = await openReadyDatabase(config, log);
+  const database = await openWithRetry(() => openDatabase({ ...config, log }), { log });
   const { db } = database;
+  // A role that may not change tables starts once their owner has run `npm run migrate`.
+  await migrate(database, log);
   await addFirstPosts(db);
   let delivery: ReturnType<typeof createDelivery> | undefined;
   const wakeDelivery = () => delivery?.wake();
@@ -55,8 +58,7 @@ async function startSite(): Promise<void> {
   const notReady = new Set([NOT_WARM]);
   const options = { dist, notReady: () => [...notReady], development: developmentRoutes() };
   // Read before the first page is rendered, so that the watcher detects every later change.
-  const { readAt } = await readNewPosts(db);
-  const known = { version: await readContentVersion(db), readAt };
+  const known = await readContent(db);
   const server = createHttpServer(createApp(deps, options));
   server.listen(config.port, config.host);
   await once(server, "listening");

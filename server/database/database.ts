@@ -1,14 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import type { Config } from "../base/config.ts";
 import { reasonOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
-import type { Database } from "./db.ts";
-import { isTransientError } from "./db.ts";
+import { type Database, isTransientError } from "./db.ts";
 import { hasCluster } from "./embedded/data-directory.ts";
 import { DirectoryInUse } from "./embedded/directory-lock.ts";
 import { connectToEmbedded, openEmbedded } from "./embedded/open-embedded.ts";
-import { migrate } from "./migrate.ts";
 
 interface DatabaseOptions {
   databaseUrl?: string | undefined;
@@ -102,18 +99,6 @@ async function connectOnce(db: pg.Pool, databaseUrl: string): Promise<void> {
 const RETRY_LIMIT_MS = 60_000;
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 5_000;
-
-type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir">;
-
-/**
- * Opens the site's database, waits while it starts, and applies the pending migrations. A role that may not change
- * tables starts once their owner has run `npm run migrate`.
- */
-export async function openReadyDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
-  const database = await openWithRetry(() => openDatabase({ ...config, log }), { log });
-  await migrate(database, log);
-  return database;
-}
 
 interface RetryOptions {
   log: Log;

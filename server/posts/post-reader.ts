@@ -111,7 +111,7 @@ async function cardsOf(
 ): Promise<PostSummary[]> {
   return Promise.all(
     posts.map(async (post) => {
-      const { excerpt, timedOut } = await deps.markdown.excerpt(post.content);
+      const { excerpt, timedOut } = await deps.markdown.render(post.content);
       if (timedOut) markIncomplete();
       const figure = FIGURE.exec(post.content)?.[1];
       return {

@@ -34,7 +34,7 @@ app.get(paths.insights(), async (_request, response) => {
 app.listen(Number(PORT), HOST);
 
 function excerptOnce(text: string): string {
-  excerpts[text] ??= parser.excerpt(text);
+  excerpts[text] ??= parser.parse(text).excerpt;
   return excerpts[text];
 }
 

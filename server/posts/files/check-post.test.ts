@@ -85,9 +85,14 @@ test.each([
   ["<ul>\n<li><a\nhref='https://site.example/nowhere'>it</a>\n</ul>", /^error 9: The site has no/],
   ["[x](javascript:alert)", /^error 8: The page shows no link to javascript/],
   ["[x](file:///C:/a.pdf)", /^error 8: The page shows no link to file/],
-  [`${"> ".repeat(120)}deep`, /^error 6: It would be shown unformatted: .*nested too deeply/],
 ])("reports %j with its line", async (text, expected) => {
   expect(await findingsAbout(text)).toEqual([expect.stringMatching(expected)]);
+});
+
+test("reports a text that the page would show unformatted", async () => {
+  expect(await findingsAbout("word ".repeat(50_000))).toEqual([
+    expect.stringMatching(/^error 6: It would be shown unformatted: .*too long/),
+  ]);
 });
 
 test.each([

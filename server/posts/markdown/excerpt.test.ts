@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createPostParser } from "./post-parser.ts";
 
-const { parse, excerpt: excerptOf } = createPostParser({ siteUrl: "https://site.example" });
+const { parse } = createPostParser({ siteUrl: "https://site.example" });
+const excerptOf = (markdown: string) => parse(markdown).excerpt;
 
 const opening = "Continuous welded rail cannot grow. ".repeat(4).trim();
-const MORE = "\n\nMore text about culverts and rails.".repeat(120);
 
 test.each([
   [`${opening}\n\n## Next\n\nMore.`, opening],
@@ -59,18 +59,8 @@ test.each([
   ["a picture that is not shown", "![Chart](data:image/png;base64,AA) Text.", ""],
   ["a long code block", `Seen.\n\n\`\`\`\n${"x = 1\n\n".repeat(500)}\`\`\`\n\nAfter.`, ""],
 ])("is the beginning of the text that the page shows: %s", (_what, start, end) => {
-  for (const markdown of [start + end, start + MORE + end]) {
-    const excerpt = excerptOf(markdown);
+  const excerpt = excerptOf(start + end);
 
-    expect(excerpt).toBe(parse(markdown).excerpt);
-    expect(excerpt).not.toBe("");
-    expect(excerpt).not.toMatch(/\[!|\]\(|hidden|<|\btd\b|Chart|x = 1/);
-  }
-});
-
-test.each([
-  `${"word ".repeat(100)} ${"a**b*c_ ".repeat(20_000)}`,
-  `${"word ".repeat(100)}\n\n${"More. ".repeat(300)}\n\n${"a\n=\n".repeat(30_000)}`,
-])("a long text is not parsed beyond its opening", (markdown) => {
-  expect(excerptOf(markdown)).toMatch(/^word .*…$/);
+  expect(excerpt).not.toBe("");
+  expect(excerpt).not.toMatch(/\[!|\]\(|hidden|<|\btd\b|Chart|x = 1/);
 });

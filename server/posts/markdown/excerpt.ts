@@ -24,18 +24,12 @@ interface Line {
   isHeading: boolean;
 }
 
-/** The beginning of a post as plain text, for cards, feeds and descriptions. */
-interface Excerpt {
-  text: string;
-  /** True if more of the post would not change it. */
-  isFull: boolean;
-}
-
-/** Returns the excerpt of a parsed post: without pictures, tables, code blocks and notes. */
-export function excerptOf(tree: Root): Excerpt {
-  const { text, isEnded } = joined(linesOf(tree));
-  const excerpt = shorten(text, EXCERPT_LENGTH);
-  return { text: excerpt, isFull: isEnded || excerpt !== text };
+/**
+ * Returns the beginning of a parsed post as plain text, for cards, feeds and descriptions: without pictures, tables,
+ * code blocks and notes.
+ */
+export function excerptOf(tree: Root): string {
+  return shorten(joined(linesOf(tree)), EXCERPT_LENGTH);
 }
 
 function linesOf(tree: Root): Line[] {
@@ -66,41 +60,15 @@ function isLeftOut({ tagName, properties }: Element): boolean {
 }
 
 /** Joins the lines, with a period after a heading, up to a heading below enough text. */
-function joined(lines: readonly Line[]): { text: string; isEnded: boolean } {
+function joined(lines: readonly Line[]): string {
   let text = "";
   let joint = "";
   for (const { text: line, isHeading } of lines) {
-    if (isHeading && text.length >= MIN_LENGTH_BEFORE_HEADING) return { text, isEnded: true };
+    if (isHeading && text.length >= MIN_LENGTH_BEFORE_HEADING) break;
     const next = line.replace(BREAKABLE_SPACE, " ").trim();
     if (next === "") continue;
     text += joint + next;
     joint = isHeading && !/\p{P}$/u.test(next) ? ". " : " ";
   }
-  return { text, isEnded: false };
-}
-
-/** Characters of the first part of a post from which its excerpt is made; more if that is not enough. */
-const OPENING_LENGTH = 2_000;
-
-/** A line that defines the address of references, which authors write at the end of a text. */
-const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:.*$/gm;
-
-/** Returns the paragraphs at the beginning of a long text with all definitions, which parse faster than all of it. */
-export function openingOf(markdown: string): string {
-  if (markdown.length <= OPENING_LENGTH) return markdown;
-  const end = endOfParagraph(markdown) ?? endOfWord(markdown);
-  const definitions = markdown.slice(end).match(DEFINITION) ?? [];
-  return [markdown.slice(0, end), ...definitions].join("\n\n");
-}
-
-function endOfParagraph(markdown: string): number | undefined {
-  const ends = [...markdown.slice(0, OPENING_LENGTH).matchAll(/\n[ \t\r]*\n/g)];
-  return ends.findLast(({ index }) => index > OPENING_LENGTH / 4)?.index;
-}
-
-/** Farther on than the end of a paragraph, because a cut within one may break its Markdown. */
-function endOfWord(markdown: string): number {
-  if (markdown.length <= 4 * OPENING_LENGTH) return markdown.length;
-  const end = markdown.lastIndexOf(" ", 4 * OPENING_LENGTH);
-  return end === -1 ? markdown.length : end;
+  return text;
 }

@@ -1,7 +1,7 @@
 import { workerData } from "node:worker_threads";
 import { pictureOfText } from "../../../client/media/post-pictures.ts";
 import { type PictureSigner, signedAddress } from "../remote-pictures/signed-address.ts";
-import { plainExcerpt, plainPost } from "./plain-post.ts";
+import { plainPost } from "./plain-post.ts";
 import { createPostParser } from "./post-parser.ts";
 import type { InspectedPost, RenderedPost } from "./rendered-post.ts";
 import { writeHtml } from "./write-html.ts";
@@ -15,7 +15,6 @@ export interface MarkdownWorkerData {
 export interface MarkdownTasks {
   ready: undefined;
   render: RenderedPost;
-  excerpt: string;
   inspect: InspectedPost;
 }
 
@@ -39,14 +38,6 @@ export function render(markdown: string): RenderedPost {
     return post;
   } catch (error) {
     return writeHtml(plainPost(markdown, error));
-  }
-}
-
-export function excerpt(markdown: string): string {
-  try {
-    return parser.excerpt(markdown);
-  } catch {
-    return plainExcerpt(markdown);
   }
 }
 

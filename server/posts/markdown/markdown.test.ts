@@ -18,19 +18,16 @@ function open(options: Partial<MarkdownOptions> = {}): Markdown {
 /** A text within the limits that takes the parser minutes. */
 const endless = "a\n=\n".repeat(40_000);
 
-test("a post is parsed once for concurrent and later calls, and so is its excerpt", async () => {
+test("a post is parsed once for concurrent and later calls", async () => {
   const markdown = open();
   const text = `Some **bold** text\n\n${"More of it. ".repeat(400)}`;
 
   const [first, second] = await Promise.all([markdown.render(text), markdown.render(text)]);
-  const excerpt = await markdown.excerpt(text);
 
   expect(first).not.toHaveProperty("escapeReason");
   expect(first.html).toMatch(/^<p>Some <strong>bold<\/strong> text<\/p>/);
   expect(second).toBe(first);
   expect(await markdown.render(text)).toBe(first);
-  expect(excerpt).toEqual({ excerpt: first.excerpt });
-  expect(await markdown.excerpt(text)).toBe(excerpt);
 });
 
 /** Waits longer than a retry time of one millisecond. */
@@ -106,14 +103,14 @@ describe("a text that misses the deadline", () => {
   });
 });
 
-test("close ends a running parse and escapes its text; an excerpt is then made without the worker, for now", async () => {
+test("close ends a running parse and escapes its text, as every text after it", async () => {
   const markdown = createMarkdown({ log, deadlineMs: 60_000 });
   const rendering = markdown.render(endless);
 
   await markdown.close();
 
   expect(await rendering).toHaveProperty("escapeReason");
-  expect(await markdown.excerpt("Some **bold** text")).toEqual({
+  expect(await markdown.render("Some **bold** text")).toMatchObject({
     excerpt: "Some bold text",
     timedOut: true,
   });

@@ -6,7 +6,7 @@ import type { Log } from "../../base/log.ts";
 import { programUrl } from "../../base/program-url.ts";
 import type { PictureSigner } from "../remote-pictures/signed-address.ts";
 import type { MarkdownTasks, MarkdownWorkerData } from "./markdown-worker.ts";
-import { plainExcerpt, plainPost } from "./plain-post.ts";
+import { plainPost } from "./plain-post.ts";
 import type { InspectedPost, RenderedPost } from "./rendered-post.ts";
 import { writeHtml } from "./write-html.ts";
 
@@ -20,15 +20,13 @@ export interface MarkdownOptions {
   startLimitMs?: number;
   /** Delay until a text that missed the deadline is parsed again. */
   retryMs?: number;
-  /** Capacity of each cache in characters. */
+  /** Capacity of the cache in characters. */
   memoCharacters?: number;
   /** The public origin, which identifies the site's own pictures and links. */
   siteUrl?: string;
   /** Without it, pictures on other hosts become links. */
   pictureSigner?: PictureSigner;
 }
-
-type Excerpt = Pick<RenderedPost, "excerpt" | "timedOut">;
 
 /** A text misses its deadline after this time, however little processor time there was. */
 const MAX_DEADLINE_MS = 6_000;
@@ -130,38 +128,22 @@ export function createMarkdown(options: MarkdownOptions) {
     return post;
   }
 
-  async function parseExcerpt(markdown: string): Promise<Excerpt> {
-    try {
-      return { excerpt: await run("excerpt", markdown) };
-    } catch {
-      const excerpt = plainExcerpt(markdown);
-      return mayRetry(markdown) ? { excerpt, timedOut: true } : { excerpt };
-    }
-  }
-
-  /** Keeps results in memory, those of a text that missed the deadline for `retryMs`. */
-  function memoized<Result extends { timedOut?: true }>(
-    read: (markdown: string) => Promise<Result>,
-    lengthOf: (result: Result) => number,
-  ): (markdown: string) => Promise<Result> {
-    const results = new LRUCache<string, Result>({
-      maxSize: memoCharacters,
-      // The keys are the texts, so both count.
-      sizeCalculation: (result, markdown) => lengthOf(result) + markdown.length + 1,
-      async fetchMethod(markdown, _stale, { options: entry }) {
-        const result = await read(markdown);
-        if (result.timedOut) entry.ttl = retryMs;
-        return result;
-      },
-    });
-    return async (markdown) => (await results.fetch(markdown)) ?? read(markdown);
-  }
+  /** The results by their texts, those of a text that missed the deadline for `retryMs`. */
+  const results = new LRUCache<string, RenderedPost>({
+    maxSize: memoCharacters,
+    sizeCalculation: ({ html }, markdown) => html.length + markdown.length + 1,
+    async fetchMethod(markdown, _stale, { options: entry }) {
+      const post = await parse(markdown);
+      if (post.timedOut) entry.ttl = retryMs;
+      return post;
+    },
+  });
 
   return {
     /** Renders a post's text. Never rejects: a text beyond the limits is escaped. */
-    render: memoized(parse, ({ html }) => html.length),
-    /** Returns the excerpt of a text, without rendering all of it. Never rejects. */
-    excerpt: memoized(parseExcerpt, ({ excerpt }) => excerpt.length),
+    async render(markdown: string): Promise<RenderedPost> {
+      return (await results.fetch(markdown)) ?? parse(markdown);
+    },
     /** Returns what a check needs to know. @throws Error if the text would be shown escaped */
     inspect: (markdown: string): Promise<InspectedPost> => run("inspect", markdown),
     /** Rejects the running and all waiting tasks. */

@@ -27,7 +27,7 @@ export function plainPost(markdown: string, reason: unknown): ParsedPost {
 const PICTURE = /!\[[^\]]{0,500}\](?:\([^)]{0,2000}\))?/g;
 
 /** The beginning of a text that is not parsed, without its marks. */
-export function plainExcerpt(markdown: string): string {
+function plainExcerpt(markdown: string): string {
   const opening = markdown.slice(0, 10 * EXCERPT_LENGTH).replace(PICTURE, "");
   return shorten(opening.replace(/[\s*_~`#>|[\]()<!+=-]+/g, " ").trim(), EXCERPT_LENGTH);
 }

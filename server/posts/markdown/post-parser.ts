@@ -25,7 +25,7 @@ import {
 } from "./blocks.ts";
 import { decorateCode } from "./code-blocks.ts";
 import { contentSchema } from "./content-schema.ts";
-import { excerptOf, openingOf } from "./excerpt.ts";
+import { excerptOf } from "./excerpt.ts";
 import { omissionsIn, writtenReferences } from "./inspect.ts";
 import { leadOf } from "./lead.ts";
 import {
@@ -60,7 +60,7 @@ const footnotes: HtmlOptions = {
 
 /**
  * Creates the parser of posts. Only the Markdown worker calls it, because some texts take minutes or
- * overflow the stack. Its functions throw RangeError on a post that is too large.
+ * overflow the stack. Its functions throw RangeError on a text that is too long.
  */
 export function createPostParser({
   siteUrl,
@@ -96,7 +96,7 @@ export function createPostParser({
     .freeze();
 
   function read(markdown: string) {
-    assertLength(markdown);
+    if (markdown.length > MAX_CHARACTERS) throw new RangeError("The text is too long");
     const source = reader.parse(markdown);
     const html = reader.runSync(source);
     return { markdown, source, html };
@@ -108,16 +108,9 @@ export function createPostParser({
       const tree = treeOf(read(markdown).html);
       sizePictures(tree, pictureOf);
       decorateCode(tree);
-      const { text: excerpt } = excerptOf(tree);
+      const excerpt = excerptOf(tree);
       const lead = leadOf(tree, excerpt);
       return { tree, lead, excerpt, headings: headingsOf(tree) };
-    },
-    /** Returns the same excerpt as `parse`, from no more of the text than it takes. */
-    excerpt(markdown: string): string {
-      assertLength(markdown);
-      const opening = openingOf(markdown);
-      const { text, isFull } = excerptOf(treeOf(read(opening).html));
-      return isFull || opening === markdown ? text : excerptOf(treeOf(read(markdown).html)).text;
     },
     inspect(markdown: string): InspectedPost {
       const post = read(markdown);
@@ -128,7 +121,7 @@ export function createPostParser({
       visit(tree, "element", ({ properties: { id } }) => {
         if (typeof id === "string") ids.push(id);
       });
-      return { ids, excerpt: excerptOf(tree).text, references, omissions };
+      return { ids, excerpt: excerptOf(tree), references, omissions };
     },
   };
 }
@@ -147,9 +140,4 @@ function headingsOf(tree: Root): Heading[] {
 /** `citation` counts from 1. */
 function backTo(citation: number): string {
   return citation > 1 ? `Back to text (${citation})` : "Back to text";
-}
-
-/** @throws RangeError if the text is too long to parse */
-function assertLength(markdown: string): void {
-  if (markdown.length > MAX_CHARACTERS) throw new RangeError("The text is too long");
 }

@@ -25,7 +25,7 @@ export type SiteSearch = ReturnType<typeof createSiteSearch>;
 interface SearchDeps {
   db: Db;
   log: Log;
-  markdown: Pick<Markdown, "excerpt">;
+  markdown: Pick<Markdown, "render">;
   /** Reads the pages for the first search. */
   readPages: () => AsyncIterable<PageText>;
 }
@@ -146,7 +146,7 @@ async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<Se
   const words = Object.keys(found.match);
   const { post, path } = found;
   const { title, description, ...facts } = post
-    ? { ...postFacts(post), description: (await markdown.excerpt(post.content)).excerpt }
+    ? { ...postFacts(post), description: (await markdown.render(post.content)).excerpt }
     : pageFacts(found);
   return {
     path,
