@@ -2,7 +2,7 @@ import { createLimits } from "./base/limit-requests.ts";
 import type { Database } from "./database/db.ts";
 import { getKey } from "./database/secrets.ts";
 import { type Captcha, createCaptcha } from "./demo-requests/captcha/captcha.ts";
-import { createMetrics } from "./http/metrics.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { createSecurityHeaders } from "./http/response-headers.ts";
 import { pageTexts } from "./pages/listed-pages.ts";
 import { PageCache } from "./pages/page-cache.ts";
@@ -23,6 +23,7 @@ import type { ContentOutage } from "./posts/watch-content.ts";
 export interface Deps extends PageDeps, PostDeps {
   loadRemotePicture: LoadRemotePicture;
   captcha: Captcha;
+  metrics: Metrics;
   /** Starts the delivery of waiting outbox messages now. */
   wakeDelivery: () => void;
   contentOutage: ContentOutage;

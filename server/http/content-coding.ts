@@ -3,7 +3,6 @@ import { PassThrough, type Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
-import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { HttpError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
@@ -17,18 +16,9 @@ const PREFERRED: readonly Coding[] = ["br", "gzip"];
 /** Levels for what is sent often, and for what is sent once: the fastest of each coding. */
 const LEVELS = { cached: { br: 5, gzip: 6 }, once: { br: 0, gzip: 1 } };
 
-/** The coding of each value of `Accept-Encoding`. Browsers send few different values. */
-const negotiated = new LRUCache<string, { coding: Coding | undefined }>({
-  max: 100,
-  memoMethod: (accepted) => {
-    const negotiator = new Negotiator({ headers: { "accept-encoding": accepted } });
-    return { coding: negotiator.encoding(AVAILABLE, { preferred: PREFERRED }) };
-  },
-});
-
 /** Returns the coding for this client (RFC 9110, 12.5.3); undefined if it accepts none. */
-export function negotiateCoding({ headers }: IncomingMessage): Coding | undefined {
-  return negotiated.memo(headers["accept-encoding"] ?? "").coding;
+export function negotiateCoding(request: IncomingMessage): Coding | undefined {
+  return new Negotiator(request).encoding(AVAILABLE, { preferred: PREFERRED });
 }
 
 /** Returns the client's coding. Error pages are sent even if the client accepts none. @throws 406 */

@@ -21,16 +21,11 @@ function metricsOf(db: Pool) {
 
 const figures = { waiting: 2, dead: 1, oldestWaitingSeconds: 90, held: 3 };
 
-test("contains renders, the page cache, the outage of the content, the pool, the event loop and the outbox", async () => {
+test("contains the page cache, the outage of the content, the pool, the event loop and the outbox", async () => {
   const metrics = metricsOf(poolWith(figures));
-
-  metrics.recordRender("streamed");
-  await metrics.text();
 
   expect((await metrics.text()).split("\n")).toEqual(
     expect.arrayContaining([
-      'page_renders_total{kind="streamed"} 1',
-      "page_cache_pages 0",
       "page_cache_bytes 0",
       "content_outage_seconds 90",
       'database_pool{state="busy"} 2',

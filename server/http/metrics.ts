@@ -27,7 +27,7 @@ export type Pool = Db & Pick<Database["db"], "totalCount" | "idleCount" | "waiti
 
 interface MetricsDeps {
   db: Pool;
-  pageCache: { readonly size: number; readonly bytes: number } | undefined;
+  pageCache: { readonly bytes: number } | undefined;
   contentOutage: { readonly since?: Date | undefined };
   logOutput?: { readonly lostLines: number } | undefined;
   now: () => Date;
@@ -61,7 +61,6 @@ export function createMetrics(deps: MetricsDeps) {
       },
     });
   if (pageCache !== undefined) {
-    addGauge("page_cache_pages", "Finished pages in memory", () => pageCache.size);
     addGauge(
       "page_cache_bytes",
       "Bytes of the finished pages in memory, in all codings",
@@ -107,12 +106,6 @@ export function createMetrics(deps: MetricsDeps) {
     buckets: SECONDS,
     registers,
   });
-  const renders = new Counter({
-    name: "page_renders_total",
-    help: "Rendered pages: whole, or streamed because data was late",
-    labelNames: ["kind"],
-    registers,
-  });
   const verdicts = new Counter({
     name: "captcha_verdicts_total",
     help: "Verdicts on captcha tokens, by outcome",
@@ -123,8 +116,6 @@ export function createMetrics(deps: MetricsDeps) {
   return {
     recordRequest: ({ route, status, cache, seconds }: FinishedRequest) =>
       requests.observe({ route, status, cache }, seconds),
-    /** `whole`: rendered with all data; `streamed`: sent while data was pending. */
-    recordRender: (kind: "whole" | "streamed") => renders.inc({ kind }),
     /** Wraps the captcha to count its verdicts. */
     watchCaptcha: (captcha: Captcha): Captcha => ({
       ...captcha,

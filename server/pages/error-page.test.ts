@@ -36,7 +36,7 @@ test("a render that throws shows an error page with a reference and without the 
   expect(text).not.toContain("Cannot read");
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
   expect(lines.join()).toContain("Cannot read properties of undefined");
-  expect(site.deps.pageCache?.size).toBe(0);
+  expect(site.deps.pageCache?.bytes).toBe(0);
 
   view.mockRestore();
   expect((await site.get("/careers")).status).toBe(200);

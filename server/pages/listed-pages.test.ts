@@ -21,7 +21,7 @@ const siteIndex = createFilledIndex();
 
 async function createFilledIndex() {
   const index = createSiteIndex();
-  for await (const page of pageTexts({ routes, site, load })) await addTexts(index, [page]);
+  await addTexts(index, await pageTexts({ routes, site, load }));
   return index;
 }
 

@@ -41,11 +41,13 @@ interface Options {
   load(page: Route): Promise<unknown>;
 }
 
-/** Yields the text of each listed page, for the search. */
-export async function* pageTexts({ routes, site, load }: Options): AsyncGenerator<PageText> {
+/** Reads the text of each listed page, for the search. */
+export async function pageTexts({ routes, site, load }: Options): Promise<PageText[]> {
+  const texts: PageText[] = [];
   for (const route of routes.filter(isListed)) {
-    yield { ...listingOf(route, site), text: await textOf(route, site, load) };
+    texts.push({ ...listingOf(route, site), text: await textOf(route, site, load) });
   }
+  return texts;
 }
 
 async function textOf(page: Route, site: Site, load: Options["load"]): Promise<string> {

@@ -175,14 +175,14 @@ test("rejects for all requests if the page does not exist any more, and drops th
   const pages = [page, cache.getOrRender("/insights/gone.md", missing).page];
 
   for (const answer of pages) await expect(answer).rejects.toThrow("Nothing is here");
-  expect(cache.size).toBe(0);
+  expect(cache.bytes).toBe(0);
 });
 
 test("shares but does not store a page with another status than 200", async () => {
   const page = await cache.getOrRender("/insights/x", rendering("not found", { status: 404 })).page;
 
   expect(textOf(page)).toBe("not found");
-  expect(cache.size).toBe(0);
+  expect(cache.bytes).toBe(0);
 });
 
 test("drops the least recently used page above the size limit", async () => {

@@ -80,10 +80,6 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ page }) => page.bytes });
   }
 
-  get size(): number {
-    return this.#pages.size;
-  }
-
   /** Memory of all stored pages in all codings. */
   get bytes(): number {
     return this.#pages.calculatedSize;

@@ -125,7 +125,6 @@ export async function renderPage(
   path: string,
   deps: PageDeps,
 ): Promise<Rendered> {
-  deps.metrics.recordRender("whole");
   const rendered = new Promise<Buffer>((resolve, reject) => {
     const stream = renderToPipeableStream(documentOf(loaded, path, deps), {
       progressiveChunkSize,
@@ -161,7 +160,6 @@ export async function sendStreamed(
   const nonce = randomBytes(16).toString("base64");
   const html = new PassThrough();
   let hasFailed = false;
-  deps.metrics.recordRender("streamed");
   await new Promise<void>((resolve, reject) => {
     const stream = renderToPipeableStream(documentOf(loaded, path, deps), {
       nonce,

@@ -3,7 +3,6 @@ import type { PostReader } from "../../client/post-data.ts";
 import type { Config } from "../base/config.ts";
 import type { Limits } from "../base/limit-requests.ts";
 import type { Log } from "../base/log.ts";
-import type { Metrics } from "../http/metrics.ts";
 import type { SecurityHeaders } from "../http/response-headers.ts";
 import type { Assets } from "./assets.ts";
 import type { PageCache, Rendered } from "./page-cache.ts";
@@ -13,7 +12,6 @@ export interface PageDeps {
   config: Config;
   assets: Assets;
   securityHeaders: SecurityHeaders;
-  metrics: Metrics;
   /** Undefined with `PAGE_CACHE=off`: every request renders its page. */
   pageCache: PageCache | undefined;
   limits: Limits;

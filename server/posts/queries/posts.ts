@@ -81,7 +81,7 @@ interface PostAddress extends Pick<DatedPost, "slug" | "title" | "changedAt"> {
 /** Lists the public posts, newest first, without their texts. */
 export async function listPostAddresses(
   db: Db,
-  { category = null, limit = null }: PostFilter,
+  { category = null, limit = null }: PostFilter = {},
 ): Promise<PostAddress[]> {
   const { rows } = await db.query<PostAddress>(
     `SELECT slug, title, greatest(published_at, updated_at) AS "changedAt", xmin::text AS revision

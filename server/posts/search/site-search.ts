@@ -27,7 +27,7 @@ interface SearchDeps {
   log: Log;
   markdown: Pick<Markdown, "render">;
   /** Reads the pages for the first search. */
-  readPages: () => AsyncIterable<PageText>;
+  readPages: () => Promise<PageText[]>;
 }
 
 type Found = SearchResult & SearchedText;
@@ -50,9 +50,7 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
 
   async function addPages(): Promise<void> {
     if (hasPages) return;
-    const pages: PageText[] = [];
-    for await (const page of readPages()) pages.push(page);
-    await addTexts(index, pages);
+    await addTexts(index, await readPages());
     hasPages = true;
   }
 
