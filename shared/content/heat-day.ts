@@ -52,7 +52,7 @@ const rail = settledDay();
 export const peakRail = Math.max(...rail);
 
 /** The compression at the peak, to one kilonewton. */
-export const peakForceKN = Math.round(forceAt(peakRail));
+export const peakForceKN = Math.round(thermalForce(peakRail - heatDay.neutral).forceKN);
 
 /** The minute of the day at which the rail passes the limit. */
 export const limitPassed = rail.findIndex((degrees) => degrees > limitC);
@@ -63,9 +63,9 @@ export const [limitPassedAt, limitPassedUntil] = [
   clockText(rail.findLastIndex((degrees) => degrees > limitC) + 1),
 ];
 
-function forceAt(railC: number): number {
-  return thermalForce(railC - heatDay.neutral).forceKN;
-}
+/** What a limit that is lower by 3 °C would have given. */
+export const earlierLimitC = limitC - 3;
+export const earlierPassedAt = clockText(rail.findIndex((degrees) => degrees > earlierLimitC));
 
 function clockText(minute: number): string {
   const tens = Math.round(minute / 10);

@@ -14,29 +14,13 @@ export interface Peak {
   channel: Channel;
 }
 
-/** Finds the largest deviation near a place on the latest run. */
-function peakNear(place: Place, reading: TrackReading): Peak {
-  const middle = place.kilometre * 1000;
-  const peaks = facts[place.parameter].lanes.map((channel) =>
-    largestIn(reading, channel, LATEST, [middle - SEARCH, middle + SEARCH]),
-  );
-  return peaks.reduce((a, b) => (b.value > a.value ? b : a));
-}
-
-/** Finds the largest deviation of a channel in a reading, or in a part of it from and to these metres along the line. */
-export function largestIn(
-  reading: TrackReading,
-  channel: Channel,
-  run: number,
-  [begin, end] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
-): Peak {
+/** Finds the largest deviation of a channel in a reading. */
+export function largestIn(reading: TrackReading, channel: Channel, run: number): Peak {
   const { from, step, count } = reading;
-  const first = Math.max(0, Math.ceil((begin - from) / step));
-  const last = Math.min(count - 1, Math.floor((end - from) / step));
   const values = reading.of(channel, run);
   const base = baseOf(channel, reading);
   let peak: Peak = { value: -1, at: from, channel };
-  for (let index = first; index <= last; index++) {
+  for (let index = 0; index < count; index++) {
     const value = Math.abs((values[index] ?? 0) - (base[index] ?? 0));
     if (value > peak.value) peak = { value, at: from + index * step, channel };
   }
@@ -63,7 +47,9 @@ function measurePlace(place: Place): MeasuredPlace {
   if (place.readings) return { place, values: place.readings };
   const middle = place.kilometre * 1000;
   const reading = readTrack(middle - SEARCH, middle + SEARCH, GRID);
-  const peak = peakNear(place, reading);
+  const peak = facts[place.parameter].lanes
+    .map((channel) => largestIn(reading, channel, LATEST))
+    .reduce((a, b) => (b.value > a.value ? b : a));
   const index = (peak.at - reading.from) / GRID;
   const base = baseOf(peak.channel, reading)[index] ?? 0;
   const values = runDates.map((_, run) =>

@@ -105,7 +105,7 @@ export const places: readonly Place[] = [
     where: "Pipe culvert under 3 m of fill, inlet on the north side",
     short: "Inlet closes faster on each run",
     reason:
-      "The photographs from the bank, taken on the days of the runs, show more branches on each since July.",
+      "The photographs from the bank, taken on the days of the runs, show more branches on each since July 14.",
     found: "an inlet closes",
     act: "Report it at once and inspect it the same day.",
     picture: "culvert",

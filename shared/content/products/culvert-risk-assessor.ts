@@ -1,11 +1,10 @@
 import { formatNumber } from "../../format.ts";
 import { capital, numberOf, quantityOf } from "../figure.ts";
-import { coverageYears, figures } from "../figures.ts";
+import { figures, coverageYears as years } from "../figures.ts";
 import type { Practice, Product } from "./product.ts";
 
 const { culverts, inspectedCulverts } = figures;
 
-const years = coverageYears;
 const halfway = Math.ceil(years / 2);
 
 /** What a buyer has to know to use it. */

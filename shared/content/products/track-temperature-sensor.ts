@@ -1,6 +1,8 @@
 import { UNIT_SPACE } from "../figure.ts";
 import { calculatedFigures } from "../figures.ts";
 import {
+  earlierLimitC,
+  earlierPassedAt,
   forecastMaximum,
   heatDay,
   limitC,
@@ -133,7 +135,7 @@ export const trackTemperatureSensor = {
         hour: limitPassed / 60,
         when: limitPassedAt,
         title: "Apollo Railpulse warns",
-        text: `The rail passes the limit: time for a slow order and a patrol. A lower limit would have warned earlier. At its peak of ${tenths(peakRail)} each rail is compressed by ${peakForceKN}${UNIT_SPACE}kN. From ${limitPassedUntil} it is below the limit again.`,
+        text: `The rail passes the limit: time for a slow order and a patrol. A limit of ${earlierLimitC}${UNIT_SPACE}°C would have warned at ${earlierPassedAt}. At its peak of ${tenths(peakRail)} each rail is compressed by ${peakForceKN}${UNIT_SPACE}kN. From ${limitPassedUntil} it is below the limit again.`,
       },
       {
         hour: 21,
