@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp, { type Sharp } from "sharp";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "../../base/log.ts";
 import type { Database } from "../../database/db.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
@@ -11,31 +11,31 @@ import {
   startPictureHost,
   svgWithScript,
 } from "../../testing/picture-host.ts";
-import { startApp } from "../../testing/start-app.ts";
+import { createTestSite } from "../../testing/start-app.ts";
 
 const SITE_URL = "https://site.example";
 const TOKEN = /\/media\/remote\/[\w-]+\.[\w-]+/;
 
 onAnyDatabase((database) => {
-  let db: Database["db"];
-  let host: Awaited<ReturnType<typeof startPictureHost>>;
-  let site: Awaited<ReturnType<typeof startApp>>;
-  let files: Parameters<typeof startPictureHost>[0];
+  const files: Parameters<typeof startPictureHost>[0] = {};
+  const env: Record<string, string> = { PAGE_CACHE: "off" };
   const log = createLog("silent");
   const warn = vi.spyOn(log, "warn");
+  let db: Database["db"];
+  let host: Awaited<ReturnType<typeof startPictureHost>>;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = database().db;
-    await db.query("DELETE FROM blog_posts; DELETE FROM media");
-    files = {};
     host = await startPictureHost(files);
-    site = await startApp(db, { env: { POST_IMAGE_HOSTS: host.host }, log });
+    env.POST_IMAGE_HOSTS = host.host;
+  });
+  const site = createTestSite(database, { env, log });
+  beforeEach(async () => {
+    await db.query("DELETE FROM blog_posts; DELETE FROM media");
+    host.requests.length = 0;
     warn.mockClear();
   });
-  afterEach(async () => {
-    await site.close();
-    await host.close();
-  });
+  afterAll(() => host.close());
 
   /** Inserts a post with one picture on its card and another in its text. */
   async function addPost(card: string, text: string): Promise<void> {
@@ -86,7 +86,6 @@ onAnyDatabase((database) => {
     const address = await textPicture("/a text.jpg", await photograph(1500, 900));
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => site.get(address)));
-    await host.close();
     answers.push(await site.get(address));
 
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -97,7 +96,7 @@ onAnyDatabase((database) => {
   test.each(["jpeg", "png", "gif", "webp", "avif"] as const)(
     "serves a %s file as WebP",
     async (format) => {
-      const address = await textPicture("/text.jpg", await photographAs(format));
+      const address = await textPicture(`/text.${format}`, await photographAs(format));
 
       const { status, headers, body } = await site.get(address);
 
@@ -165,13 +164,13 @@ onAnyDatabase((database) => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
 
-    const { body } = await site.get(await textPicture("/text.jpg", content));
+    const { body } = await site.get(await textPicture("/upright.jpg", content));
 
     expect(await sharp(body).metadata()).toMatchObject({ width: 200, height: 300 });
   });
 
   test("sends a picture that the database does not store, and stores it later", async () => {
-    const address = await textPicture("/text.jpg", await photograph(1500, 900));
+    const address = await textPicture("/unstored.jpg", await photograph(1500, 900));
     await db.query("ALTER TABLE media ADD CONSTRAINT full_disk CHECK (false) NOT VALID");
 
     const { status } = await site.get(address);
