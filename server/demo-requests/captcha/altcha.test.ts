@@ -34,27 +34,21 @@ describe("a solved challenge", () => {
   });
 
   test.each([
-    ["longer life", { data: { usableUntil: Date.now() + 60 * MINUTE } }],
-    ["less work", { cost: 1 }],
-    ["another prefix", { keyPrefix: "00" }],
-    ["another algorithm", { algorithm: "SHA-256" }],
-    ["no expiry", { data: undefined }],
-    ["something more", { extra: 1 }],
-  ])("that was given %s is rejected", async (_what, changes) => {
-    const { challenge, solution } = solved;
-    const changed = { ...challenge, parameters: { ...challenge.parameters, ...changes } };
+    ["longer life", { data: { usableUntil: Date.now() + 60 * MINUTE } }, {}],
+    ["less work", { cost: 1 }, {}],
+    ["another prefix", { keyPrefix: "00" }, {}],
+    ["another algorithm", { algorithm: "SHA-256" }, {}],
+    ["no expiry", { data: undefined }, {}],
+    ["something more", { extra: 1 }, {}],
+    ["another solution", {}, { derivedKey: "00" }],
+  ])("that was given %s is rejected", async (_what, parameters, solution) => {
+    const { challenge } = solved;
+    const payload = {
+      challenge: { ...challenge, parameters: { ...challenge.parameters, ...parameters } },
+      solution: { ...solved.solution, ...solution },
+    };
 
-    expect(await altcha.verify(tokenOf({ challenge: changed, solution }), context)).toEqual(
-      invalid,
-    );
-  });
-
-  test("with another solution is rejected", async () => {
-    const { derivedKey } = solved.solution;
-    const other = derivedKey.startsWith("0") ? "1" : "0";
-    const solution = { ...solved.solution, derivedKey: other + derivedKey.slice(1) };
-
-    expect(await altcha.verify(tokenOf({ ...solved, solution }), context)).toEqual(invalid);
+    expect(await altcha.verify(tokenOf(payload), context)).toEqual(invalid);
   });
 });
 
