@@ -52,25 +52,25 @@ onAnyDatabase((database) => {
   };
   const pathsOf = async (query: string) => (await found(query)).hits.map(({ path }) => path);
 
-  test("finds title matches first, and pages before public posts", async () => {
-    const { hits, count, failed } = await found("culvert");
+  test.each([
+    [
+      "culvert",
+      "title matches first, and pages before public posts",
+      ["/solutions/culvert", "/insights/in-title", "/solutions/weather", "/insights/in-text"],
+    ],
+    [
+      "rain",
+      "keyword matches as title matches, before texts that only mention the word",
+      [paths.solution(WEATHER), "/insights/in-text", "/solutions/weather"],
+    ],
+    ["the culvert fail", "other word forms", ["/insights/in-text"]],
+    ["uncert", "words of a page by their beginning", ["/solutions/culvert"]],
+    ["clvert weathr", "corrections of misspelled words", ["/solutions/weather"]],
+  ])("finds with '%s' %s", async (query, _what, expected) => {
+    const { hits, count, failed } = await found(query);
 
-    expect(hits.map(({ path }) => path)).toEqual([
-      "/solutions/culvert",
-      "/insights/in-title",
-      "/solutions/weather",
-      "/insights/in-text",
-    ]);
-    expect(count).toBe(4);
-    expect(failed).toBe(false);
-  });
-
-  test("finds keyword matches as title matches, before texts that only mention the word", async () => {
-    expect(await pathsOf("rain")).toEqual([
-      paths.solution(WEATHER),
-      "/insights/in-text",
-      "/solutions/weather",
-    ]);
+    expect(hits.map(({ path }) => path)).toEqual(expected);
+    expect([count, failed]).toEqual([expected.length, false]);
   });
 
   test("finds more posts than it shows, of which it shows the first 20", async () => {
@@ -173,20 +173,6 @@ onAnyDatabase((database) => {
 
     expect(related).toEqual(["rain", "in-text"]);
     expect(await siteSearch.related({ slug: "rain", title: "Zebra" }, 3)).toEqual([]);
-  });
-
-  test("finds other word forms, and words of a page by their beginning", async () => {
-    for (const query of ["Culverts", "the culvert"]) {
-      expect(await pathsOf(query)).toContain("/insights/in-text");
-    }
-    expect(await pathsOf("uncert")).toEqual(["/solutions/culvert"]);
-  });
-
-  test("corrects misspelled words", async () => {
-    const { corrected, hits } = await found("clvert weathr");
-
-    expect(corrected).toBe("culvert weather");
-    expect(hits.map(({ path }) => path)).toEqual(["/solutions/weather"]);
   });
 
   test.each([
