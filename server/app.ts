@@ -19,7 +19,7 @@ import { errorPage, unknownAddress } from "./pages/error-page.ts";
 import { pageSource } from "./pages/page-source.tsx";
 import type { Source } from "./pages/route.ts";
 import { cachedPages, serve } from "./pages/serve.ts";
-import { partnerLogos, securityContact, siteFiles } from "./pages/site-files.ts";
+import { partnerLogos, siteFiles } from "./pages/site-files.ts";
 import { contentFiles } from "./posts/feeds/content-files.ts";
 import { preferMarkdown } from "./posts/feeds/post-markdown.ts";
 import { buildPictures, postPictures } from "./posts/pictures.ts";
@@ -80,7 +80,7 @@ function createRouter(
   sources: readonly Source[],
   { dist, notReady, development }: Options,
 ): Express {
-  const { config, limits, metrics, now, securityHeaders } = deps;
+  const { config, limits, metrics, securityHeaders } = deps;
   const app = express();
   app.disable("x-powered-by");
   app.enable("case sensitive routing").enable("strict routing");
@@ -97,7 +97,7 @@ function createRouter(
   app.use(staticFiles(build, deps));
   app.use(removePorts);
   app.use((_request, response, next) => {
-    response.set(securityHeaders());
+    response.set(securityHeaders.plain);
     next();
   });
   app.route("/pictures/:name").get(buildPictures(build)).all(methodNotAllowed("GET"));
@@ -117,7 +117,6 @@ function createRouter(
     .all(operatorOnly(config.metricsToken))
     .get(metricsText(metrics))
     .all(methodNotAllowed("GET"));
-  get(paths.securityTxt(), securityContact(config.site, now));
   get("/partners/:name", partnerLogos(config));
   for (const source of sources) get(source.path, serve(source, deps));
   // The GeoJSON file replaced this file.

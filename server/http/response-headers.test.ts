@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { type CaptchaProvider, captchaProviders } from "../../shared/captcha.ts";
 import { speculationRules } from "../../shared/speculation-rules.ts";
 import { readConfig } from "../base/config.ts";
-import { createSecurityHeaders } from "./response-headers.ts";
+import { allowInline, createSecurityHeaders } from "./response-headers.ts";
 
 const assets = {
   entry: { path: "/entry.js", integrity: "sha256-c8ZVxlrMHbrkPvcWUDCcYmzOB3VHJBzjWUmFbmEUTPE=" },
@@ -49,7 +49,10 @@ function policyOf(provider: CaptchaProvider, answered: { nonce?: string; embeds?
     CAPTCHA_PROVIDER: provider,
     ...(provider !== "altcha" && { CAPTCHA_SITE_KEY: "site", CAPTCHA_SECRET_KEY: "secret" }),
   });
-  return createSecurityHeaders(config, assets)(answered)["Content-Security-Policy"] ?? "";
+  const { plain, embedding } = createSecurityHeaders(config, assets);
+  const { nonce, embeds } = answered;
+  const headers = allowInline(embeds ? embedding : plain, { styleHash: "sha256-x", nonce });
+  return headers["content-security-policy"] ?? "";
 }
 
 function findingsIn(policy: string) {

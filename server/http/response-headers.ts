@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import helmet, { type HelmetOptions } from "helmet";
 import { captchas, type HostedCaptcha, type OwnCaptcha } from "../../shared/captcha.ts";
 import { ENTRY_POLICY } from "../../shared/script-policies.ts";
@@ -11,28 +12,34 @@ interface Entry {
   entry: { integrity: string };
 }
 
-interface HeaderOptions {
-  /** Set only for streamed pages, which contain inline scripts. */
-  nonce?: string | undefined;
-  /** Whether the page contains the captcha and the video player. */
-  embeds?: boolean | undefined;
+/** The security headers of pages and files, and of the page with the captcha and the video player. */
+export interface SecurityHeaders {
+  plain: Readonly<Record<string, string>>;
+  embedding: Readonly<Record<string, string>>;
 }
 
-/** Returns the security headers of a response. */
-export type SecurityHeaders = (options?: HeaderOptions) => Readonly<Record<string, string>>;
+/** The policy trusts the entry script by its hash, and what it imports or inserts by `strict-dynamic`. */
+export function createSecurityHeaders(config: Config, assets: Entry): SecurityHeaders {
+  return {
+    plain: headersOf(helmetOptions(config, assets, plainDirectives)),
+    embedding: headersOf(helmetOptions(config, assets, embeddingDirectives(config))),
+  };
+}
+
+const CSP = "content-security-policy";
 
 /**
- * Headers of finished pages contain no nonce, so the page cache can store them. The policy trusts the
- * entry script by its hash, and what it imports or inserts by `strict-dynamic`.
+ * Allows the inline styles of a page and, in one that streams, its inline scripts. Finished pages have no nonce, so the
+ * page cache can store them.
  */
-export function createSecurityHeaders(config: Config, assets: Entry): SecurityHeaders {
-  const headers = (options: HeaderOptions) => headersOf(helmetOptions(config, assets, options));
-  const plain = headers({});
-  const embedding = headers({ embeds: true });
-  return ({ nonce, embeds } = {}) => {
-    if (nonce !== undefined) return headers({ nonce, embeds });
-    return embeds ? embedding : plain;
-  };
+export function allowInline(
+  headers: Readonly<Record<string, string>>,
+  { styleHash, nonce }: { styleHash: string; nonce?: string | undefined },
+): Record<string, string> {
+  const policy = headers[CSP] ?? "";
+  const withStyle = policy.replace("style-src ", `style-src '${styleHash}' `);
+  const withScripts = withStyle.replace("script-src ", `script-src 'nonce-${nonce}' `);
+  return { ...headers, [CSP]: nonce === undefined ? withStyle : withScripts };
 }
 
 /**
@@ -55,15 +62,19 @@ const PERMISSIONS_POLICY = [
   "browsing-topics=()",
 ].join(", ");
 
-function helmetOptions(config: Config, assets: Entry, options: HeaderOptions): HelmetOptions {
+function helmetOptions(
+  config: Config,
+  { entry }: Entry,
+  directives: Record<string, string[]>,
+): HelmetOptions {
   const https = config.site.url.startsWith("https:");
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        ...scriptDirectives(assets, options.nonce),
-        ...(options.embeds ? embeddingDirectives(config) : plainDirectives),
+        scriptSrc: ["'strict-dynamic'", `'${entry.integrity}'`, SPECULATION_RULES],
+        ...directives,
         imgSrc: ["'self'", "data:"],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
@@ -89,11 +100,6 @@ function helmetOptions(config: Config, assets: Entry, options: HeaderOptions): H
     // The default of browsers.
     originAgentCluster: false,
   };
-}
-
-function scriptDirectives({ entry }: Entry, nonce: string | undefined) {
-  const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`];
-  return { scriptSrc: ["'strict-dynamic'", `'${entry.integrity}'`, SPECULATION_RULES, ...nonces] };
 }
 
 /** Hash of the inline speculation rules that the entry adds: `strict-dynamic` covers only external scripts. */
@@ -126,17 +132,13 @@ function trustedTypes(policies: readonly string[]) {
   };
 }
 
-/** Runs helmet on a stub response and returns the headers that it sets. */
+/** Returns the headers that helmet sets, which the page cache stores with a page. */
 function headersOf(options: HelmetOptions): Record<string, string> {
-  const headers: Record<string, string> = { "Permissions-Policy": PERMISSIONS_POLICY };
-  const response = {
-    setHeader: (name: string, value: string) => {
-      headers[name] = value;
-    },
-    removeHeader: () => undefined,
-  };
-  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  response.setHeader("Permissions-Policy", PERMISSIONS_POLICY);
+  helmet(options)(request, response, (error) => {
     if (error !== undefined) throw error;
   });
-  return headers;
+  return response.getHeaders() as Record<string, string>;
 }

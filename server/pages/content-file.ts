@@ -49,7 +49,7 @@ async function writeFile<Deps extends object>(
   return {
     status: location === undefined ? 200 : 308,
     headers: {
-      ...deps.securityHeaders(),
+      ...deps.securityHeaders.plain,
       "Content-Type": file.type,
       ...(isStorable ? revalidated(deps.config) : { "Cache-Control": "no-store" }),
       ...(file.vary && { Vary: file.vary }),

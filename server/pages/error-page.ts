@@ -91,7 +91,7 @@ function createErrorRenderer(deps: PageDeps) {
 function headersOf({ details }: HttpError, { securityHeaders }: PageDeps) {
   const { retryAfterSeconds, headers } = details;
   return {
-    ...securityHeaders(),
+    ...securityHeaders.plain,
     "Cache-Control": "no-store",
     ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
     ...headers,

@@ -10,8 +10,7 @@ import { RETRY_AFTER_SECONDS } from "../base/errors.ts";
 import { settlesWithin, withTimeout } from "../base/with-timeout.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
 import { codingFor, sendCompressed, withCoding } from "../http/content-coding.ts";
-import { revalidated } from "../http/response-headers.ts";
-import type { PageStyle } from "./assets.ts";
+import { allowInline, revalidated } from "../http/response-headers.ts";
 import { Document } from "./document.tsx";
 import { cacheKey, type Rendered } from "./page-cache.ts";
 import type { LoadedPage, PageDeps, PageRequest, Route, Source } from "./route.ts";
@@ -221,20 +220,14 @@ function pageHeaders(
     "Cache-Control": status === 200 && isPrivate ? "private, no-store" : "no-store",
   };
   return {
-    ...withStyle(securityHeaders({ nonce, embeds: page.embeds }), assets.styleOf(page)),
+    ...allowInline(page.embeds ? securityHeaders.embedding : securityHeaders.plain, {
+      styleHash: assets.styleOf(page).integrity,
+      nonce,
+    }),
     "Content-Type": "text/html; charset=utf-8",
     ...(location && { Location: location }),
     ...(page.hasMarkdown && { Vary: "Accept" }),
     ...(isStorable ? revalidated(config) : notStored),
     ...(status === 503 && { "Retry-After": String(RETRY_AFTER_SECONDS) }),
   };
-}
-
-const CSP = "Content-Security-Policy";
-
-/** Adds the hash of the page's inline styles to the policy. */
-function withStyle(headers: Readonly<Record<string, string>>, style: PageStyle) {
-  const policy = headers[CSP];
-  if (policy === undefined) return headers;
-  return { ...headers, [CSP]: policy.replace("style-src ", `style-src '${style.integrity}' `) };
 }

@@ -44,8 +44,8 @@ describe.each(captchaProviders)("with %s", (provider) => {
         ...(provider !== "altcha" && { CAPTCHA_SITE_KEY: "site", CAPTCHA_SECRET_KEY: "secret" }),
         ...(videoEmbedUrl && { VIDEO_EMBED_URL: videoEmbedUrl }),
       });
-      const headers = createSecurityHeaders(config, assets)({ embeds: true });
-      const policy = headers["Content-Security-Policy"] ?? "";
+      const { embedding } = createSecurityHeaders(config, assets);
+      const policy = embedding["content-security-policy"] ?? "";
 
       const page = contactedHosts(provider, videoEmbedUrl)
         .map(({ text }) => text)

@@ -53,22 +53,35 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
 
   return async (request, response) => {
     const wanted = pageRequestOf(source, request);
-    const sendOwn = (loaded: LoadedPage | Rendered) =>
-      sendLoaded(loaded, () => render(loaded, wanted.path, deps), deps, request, response);
     const isShared = mayBeShared(source, wanted);
-    if (!isShared) await limit(request, response);
-    if (!isShared || pageCache === undefined) return sendOwn(await source.load(wanted, deps));
-
-    const shared = renderShared(source, wanted, { ...deps, pageCache });
-    const stale = await pageCache.staleIfSlow(cacheKey(wanted.path, wanted.query), shared.page);
-    if (stale !== undefined) return send(request, response, stale);
-    // If loading fails, there may still be a stale page.
-    const loaded = await shared.loaded?.catch(() => undefined);
-    if (loaded?.status === 404) {
-      await limits.renders(request, response);
-      return sendOwn(loaded);
+    let counted = isShared ? undefined : limit(request, response);
+    await counted;
+    /** Counts the request, once, before a page with status 404 is rendered, such as that of an unknown post. */
+    const limitMissing = () => {
+      counted ??= limits.renders(request, response);
+      return counted;
+    };
+    if (!isShared || pageCache === undefined) {
+      const loaded = await loadWithLimit(source, wanted, deps, limitMissing);
+      const page = () => render(loaded, wanted.path, deps);
+      return sendLoaded(loaded, page, deps, request, response);
     }
-    await sendLoaded(loaded, () => shared.page, deps, request, response);
+    const sendShared = async (): Promise<void> => {
+      const shared = renderShared(source, wanted, { ...deps, pageCache }, limitMissing);
+      const stale = await pageCache.staleIfSlow(cacheKey(wanted.path, wanted.query), shared.page);
+      if (stale !== undefined) return send(request, response, stale);
+      // If loading fails, there may still be a stale page.
+      const loaded = await shared.loaded?.catch(() => undefined);
+      try {
+        await sendLoaded(loaded, () => shared.page, deps, request, response);
+      } catch (error) {
+        if (!isTooManyRequests(error)) throw error;
+        // Perhaps the limit of another client ended the render that both share. Count this client and try again.
+        await limitMissing();
+        await sendShared();
+      }
+    };
+    await sendShared();
   };
 }
 
@@ -86,6 +99,18 @@ async function sendLoaded(
   await send(request, response, await whole());
 }
 
+/** @throws 429 for a page with status 404 if the client has reached its limit */
+async function loadWithLimit(
+  source: Source,
+  wanted: PageRequest,
+  deps: PageDeps,
+  limitMissing: () => Promise<void>,
+): Promise<LoadedPage | Rendered> {
+  const loaded = await source.load(wanted, deps);
+  if (loaded.status === 404) await limitMissing();
+  return loaded;
+}
+
 async function render(
   loaded: LoadedPage | Rendered,
   path: string,
@@ -94,22 +119,27 @@ async function render(
   return "body" in loaded ? loaded : renderPage(loaded, path, deps);
 }
 
-type CacheDeps = PageDeps & { pageCache: PageCache };
+function isTooManyRequests(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 429;
+}
 
-/** Stands for a page with status 404, such as that of an unknown post: each request renders it, which is limited. */
-const MISSING: Rendered = { status: 404, headers: {}, body: Buffer.alloc(0) };
+type CacheDeps = PageDeps & { pageCache: PageCache };
 
 /**
  * Gets the fresh page from the cache, or renders and stores it. `page` rejects if the render fails and no stale page is
  * stored.
+ * @param limitMissing is called before a page with status 404 is rendered
  */
-export function renderShared(source: Source, wanted: PageRequest, deps: CacheDeps): SharedRender {
+export function renderShared(
+  source: Source,
+  wanted: PageRequest,
+  deps: CacheDeps,
+  limitMissing = async () => {},
+): SharedRender {
   const key = cacheKey(wanted.path, wanted.query);
   const found = deps.pageCache.getOrRender(key, () => {
-    const loaded = source.load(wanted, deps);
-    const rendered = loaded.then((ready) =>
-      ready.status === 404 ? MISSING : render(ready, wanted.path, deps),
-    );
+    const loaded = loadWithLimit(source, wanted, deps, limitMissing);
+    const rendered = loaded.then((ready) => render(ready, wanted.path, deps));
     return { source, loaded, rendered };
   });
   // Perhaps no request awaits the render any more. Without a handler its failure would stop the site.

@@ -1,13 +1,18 @@
 import type { RequestHandler } from "express";
+import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import type { Config } from "../base/config.ts";
 import type { ContentFile } from "./content-file.ts";
-import type { PageDeps } from "./route.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Files that do not change while the process runs. */
-export const siteFiles: readonly ContentFile<Pick<PageDeps, "config">>[] = [
+interface SiteDeps {
+  config: Config;
+  now: () => Date;
+}
+
+/** Files about the site itself. */
+export const siteFiles: readonly ContentFile<SiteDeps>[] = [
   {
     path: "/robots.txt",
     type: "text/plain; charset=utf-8",
@@ -21,7 +26,24 @@ export const siteFiles: readonly ContentFile<Pick<PageDeps, "config">>[] = [
     cache: "static",
     write: ({ config }) => JSON.stringify(manifestOf(config.site)),
   },
+  {
+    path: paths.securityTxt(),
+    type: "text/plain; charset=utf-8",
+    cache: "content",
+    write: ({ config, now }) => securityContact(config.site, now()),
+  },
 ];
+
+/** The contact for reports (RFC 9116), which recommends that `Expires` is less than a year away. */
+function securityContact({ company, publishedContact, url }: Site, now: Date): string | undefined {
+  const email = company?.securityEmail ?? publishedContact?.email;
+  const expires = new Date(now.getTime() + 360 * DAY_MS).toISOString();
+  return (
+    email &&
+    `Contact: mailto:${email}\nExpires: ${expires}\n` +
+      `Preferred-Languages: en\nCanonical: ${url}${paths.securityTxt()}\n`
+  );
+}
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). */
 function manifestOf(site: Site) {
@@ -39,25 +61,6 @@ function manifestOf(site: Site) {
       { src: "/icon-maskable.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
-  };
-}
-
-/**
- * `GET /.well-known/security.txt` (RFC 9116), which recommends that `Expires` is less than a year away.
- * 404 without a configured contact.
- */
-export function securityContact(site: Site, now: () => Date): RequestHandler {
-  const email = site.company?.securityEmail ?? site.publishedContact?.email;
-  return (_request, response, next) => {
-    if (email === undefined) return next("route");
-    const expires = new Date(now().getTime() + 180 * DAY_MS).toISOString();
-    response
-      .type("text/plain")
-      .set("Cache-Control", "public, max-age=86400")
-      .send(
-        `Contact: mailto:${email}\nExpires: ${expires}\n` +
-          `Preferred-Languages: en\nCanonical: ${site.url}/.well-known/security.txt\n`,
-      );
   };
 }
 

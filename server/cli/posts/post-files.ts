@@ -161,9 +161,6 @@ function slugOf(title: string): string {
     .replace(/-$/, "");
 }
 
-/** Longer results are printed as counts. */
-const LINES_MAX = 40;
-
 /** `put FILE…`: adds or changes the posts unless one has an error. `--force` ignores errors. */
 export async function* putFiles(args: string[], context: CommandContext): AsyncGenerator<string> {
   const options = { force: { type: "boolean" }, "dry-run": { type: "boolean" } } as const;
@@ -195,16 +192,12 @@ export async function* putPosts(
   posts: readonly NewPostRecord[],
   { dryRun = false }: { dryRun?: boolean | undefined },
 ): AsyncGenerator<string> {
-  const put: { outcome: PutOutcome; line: string }[] = [];
+  const lines: string[] = [];
   const done = ({ slug }: NewPostRecord, outcome: PutOutcome) => {
     const word = styleText(outcome === "unchanged" ? "dim" : "green", outcome.padEnd(9));
-    put.push({ outcome, line: `${word}  ${siteUrl}${paths.insight(slug)}\n` });
+    lines.push(`${word}  ${siteUrl}${paths.insight(slug)}\n`);
   };
   await putPostRecords(await openDb(), posts, done, { dryRun });
   if (dryRun) yield "Nothing is stored; the result would be:\n";
-  if (put.length <= LINES_MAX) return yield* put.map(({ line }) => line);
-  const counts = (["added", "changed", "unchanged"] as const).map(
-    (outcome) => `${put.filter((it) => it.outcome === outcome).length} ${outcome}`,
-  );
-  yield `${put.length} posts: ${counts.join(", ")}\n`;
+  yield* lines;
 }

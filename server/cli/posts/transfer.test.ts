@@ -66,12 +66,10 @@ onAnyDatabase((database) => {
     ]);
   });
 
-  test("many posts are stored in batches and reported as counts", async () => {
+  test("many posts are stored in batches", async () => {
     for (let n = 0; n < 60; n += 1) await workspace.write(`p${n}`);
 
-    expect(await run("import", workspace.folder)).toBe(
-      "60 posts: 60 added, 0 changed, 0 unchanged\n",
-    );
+    expect((await run("import", workspace.folder)).match(/^added /gm)).toHaveLength(60);
     expect(await rowsOf()).toHaveLength(60);
   });
 
