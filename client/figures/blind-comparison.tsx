@@ -7,11 +7,11 @@ const falseAlarm = 0.83;
 /** A place that the vendor's list puts elsewhere. */
 const displaced = { yours: 0.58, vendors: 0.615 };
 
-const YOURS_Y = 0.27;
-const VENDORS_Y = 0.73;
+const YOURS_Y = 0.31;
+const VENDORS_Y = 0.69;
 const DOT = "M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0z";
 const sleepers = Array.from({ length: 65 }, (_, index) => `M${15 * index + 20} 445V555`).join("");
-const across = (yours: number, vendors: number) => `M${yours * 1000} 270L${vendors * 1000} 730`;
+const across = (yours: number, vendors: number) => `M${yours * 1000} 310L${vendors * 1000} 690`;
 
 /** What a blind run compares: the sealed findings above a line of track, the vendor's list below it. */
 export function BlindComparison() {
@@ -21,11 +21,15 @@ export function BlindComparison() {
       label="Places along a line of track. Above it your sealed findings, below it the vendor’s list. Most places are in both; one of them lies some way off. One is only in yours, a miss. One is only in the vendor’s, a false alarm."
     >
       <Stretched size={[1000, 1000]}>
-        <Line tone="rule" weight="heavy" d={sleepers} />
+        <Line tone="rule" d={sleepers} />
         <Line tone="muted" d="M0 475H1000M0 525H1000" />
-        <Line tone="data" d={hits.map((place) => across(place, place)).join("")} />
-        <Line tone="signal" d={across(displaced.yours, displaced.vendors)} />
-        <Line tone="signal" d={`M${missed * 1000} 270V500M${falseAlarm * 1000} 730V500`} />
+        <Line tone="data" weight="heavy" d={hits.map((place) => across(place, place)).join("")} />
+        <Line tone="signal" weight="heavy" d={across(displaced.yours, displaced.vendors)} />
+        <Line
+          tone="signal"
+          weight="heavy"
+          d={`M${missed * 1000} 310V500M${falseAlarm * 1000} 690V500`}
+        />
       </Stretched>
       {hits.map((place) => (
         <Pair key={place} yours={place} vendors={place} tone="data" />
@@ -66,7 +70,7 @@ function Pair({ yours, vendors, tone, word }: PairProps) {
       <Mark at={[vendors, VENDORS_Y]}>
         <Area tone={tone} d={DOT} />
         {word && (
-          <Words dy="3.5em" textAnchor="middle">
+          <Words strong dy="3.5em" textAnchor="middle">
             {word}
           </Words>
         )}
@@ -80,7 +84,7 @@ function Absent({ at, dy, word }: { at: readonly [number, number]; dy: string; w
   return (
     <Mark at={at}>
       <Line tone="signal" dashed d={DOT} />
-      <Words dy={dy} textAnchor="middle">
+      <Words strong dy={dy} textAnchor="middle">
         {word}
       </Words>
     </Mark>

@@ -72,6 +72,7 @@ export const pilotPage = definePage({
         tone="surface"
         title="What to settle before a pilot"
         lead="Questions for both sides, not answers. The price follows from what you agree on."
+        folds="questions"
         of={{ parts: openQuestions }}
       >
         <MoreLink href={paths.security()}>For your security review</MoreLink>

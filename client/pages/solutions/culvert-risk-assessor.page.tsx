@@ -75,7 +75,7 @@ export const culvertRiskAssessor = productPage(product, {
         lead="A table below says what each score means."
         figure={
           <ItemTable
-            columns={["Culvert", "Structure", "Consequence", "Condition × consequence"]}
+            columns={["Culvert", "Structure", "Consequence", "Score"]}
             items={byRank.map(({ km, rank, conditionScore, consequenceScore }) => {
               const culvert = culvertAt(km);
               return {
