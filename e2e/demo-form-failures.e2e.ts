@@ -53,7 +53,11 @@ test("an empty field, a request that failed and one that arrived are accessible 
     await sendForm(page);
     await expect(page.getByText("Your request did not arrive.")).toBeVisible();
     const toast = await page.getByRole("alert").getByText("Error").boundingBox();
-    const wayOut = await page.getByRole("link", { name: "Send it by e-mail" }).boundingBox();
+    const mail = page.getByRole("link", { name: "Send it by e-mail" });
+    expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toMatch(
+      /^mailto:.*Full name: Ada Sample/s,
+    );
+    const wayOut = await mail.boundingBox();
     expect((wayOut?.y ?? 0) + (wayOut?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
     await expectAccessibleForm(page);
   });

@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { startSiteverify } from "../server/testing/siteverify-stand-in.ts";
 import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
-import { HOSTED_SITE_VARIABLE, startHostedCaptchaSite } from "./browser/hosted-captcha-site.ts";
+import { HOSTED_SITE_VARIABLE } from "./browser/hosted-captcha-fixture.ts";
 import { startChosenSite } from "./contract/support/chosen-site.ts";
 import { runCommand } from "./contract/support/command.ts";
 import { createDatabaseOn } from "./contract/support/database.ts";
-import { PREPARED_DATA_VARIABLE } from "./contract/support/site.ts";
+import { PREPARED_DATA_VARIABLE, Site } from "./contract/support/site.ts";
 import { POSTGRES_URL_VARIABLE } from "./contract/support/test-database.ts";
 
 /**
@@ -22,11 +23,12 @@ async function globalSetup() {
   process.env[PREPARED_DATA_VARIABLE] = prepared;
   const postgres = await startThrowawayPostgres();
   const database = postgres && (await createDatabaseOn(postgres.url));
-  const { CONTRACT_DATABASE, PAGE_CACHE = "on" } = process.env;
-  const hostedDatabase = CONTRACT_DATABASE === "embedded" ? undefined : database;
+  const captcha = await startSiteverify();
+  const hostedDatabase =
+    process.env.CONTRACT_DATABASE === "embedded" ? undefined : database?.environment;
   const [{ site, stop }, hosted] = await Promise.all([
     startChosenSite(postgres?.url ?? ""),
-    startHostedCaptchaSite({ PAGE_CACHE, ...hostedDatabase?.environment }),
+    Site.start({ ...captcha.environment, ...hostedDatabase, PAGE_CACHE: "off" }),
   ]);
   process.env.SITE_UNDER_TEST = site.url;
   process.env.SITE_UNDER_TEST_PID = String(site.pid);
@@ -34,6 +36,7 @@ async function globalSetup() {
   process.env[POSTGRES_URL_VARIABLE] = postgres?.url ?? "";
   return async () => {
     await Promise.all([stop(), hosted.stop()]);
+    captcha.stop();
     await database?.drop();
     await postgres?.stop();
   };

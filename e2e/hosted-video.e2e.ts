@@ -1,53 +1,37 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/survey.ts";
-import type { Database } from "./contract/support/database.ts";
-import { Site } from "./contract/support/site.ts";
-import { createDatabase } from "./contract/support/test-database.ts";
+import { ownSite } from "./contract/support/own-site.ts";
 
-test.describe.configure({ mode: "default" });
-
-let database: Database;
-let folder: string;
-let provider: Server;
 let requests = 0;
-let site: Site;
-
-test.beforeAll(async () => {
-  database = await createDatabase();
-  folder = await mkdtemp(join(tmpdir(), "video-"));
-  await writeFile(join(folder, "transcript.txt"), "A train passes.\n\nThe list is ranked.\n");
-  provider = createServer((_request, response) => {
-    requests += 1;
-    response.setHeader("Content-Type", "text/html").end("<p>The player</p>");
-  }).listen(0, "127.0.0.1");
-  await once(provider, "listening");
-  const { port } = provider.address() as AddressInfo;
-  site = await Site.start({
-    ...database.environment,
-    PAGE_CACHE: "off",
-    VIDEO_EMBED_URL: `http://127.0.0.1:${port}/embed/1`,
-    VIDEO_TRANSCRIPT_FILE: join(folder, "transcript.txt"),
-  });
+const provider = createServer((_request, response) => {
+  requests += 1;
+  response.setHeader("Content-Type", "text/html").end("<p>The player</p>");
 });
-test.afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-  provider?.close();
-  provider?.closeAllConnections();
-  await rm(folder, { recursive: true, force: true });
+
+const own = ownSite(async () => {
+  const transcript = test.info().outputPath("transcript.txt");
+  await writeFile(transcript, "A train passes.\n\nThe list is ranked.\n");
+  await once(provider.listen(0, "127.0.0.1"), "listening");
+  const { port } = provider.address() as AddressInfo;
+  return {
+    VIDEO_EMBED_URL: `http://127.0.0.1:${port}/embed/1`,
+    VIDEO_TRANSCRIPT_FILE: transcript,
+  };
+});
+test.afterAll(() => {
+  provider.close();
+  provider.closeAllConnections();
 });
 
 test("the provider is contacted when the visitor plays the video, not by scrolling or by its transcript", async ({
   page,
 }) => {
-  await page.goto(site.url + paths.bookADemo());
+  await page.goto(own.site.url + paths.bookADemo());
   await page.getByText("Transcript of the video").click();
   await expect(page.getByText("The list is ranked.")).toBeVisible();
   const play = page.getByRole("link", { name: "Play the video" });
@@ -67,7 +51,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a link leads to the video", async ({ page }) => {
-    await page.goto(site.url + paths.bookADemo());
+    await page.goto(own.site.url + paths.bookADemo());
 
     await page.getByRole("link", { name: "Play the video" }).click();
 

@@ -1,55 +1,55 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { pagesShow, startManyPostsSite } from "./browser/many-posts-site.ts";
+import { PAGE_POSTS } from "../shared/post.ts";
 import { test } from "./browser/survey.ts";
 import { wake } from "./browser/wake.ts";
-import type { Database } from "./contract/support/database.ts";
-import type { Site } from "./contract/support/site.ts";
-import { createDatabase } from "./contract/support/test-database.ts";
+import { ask } from "./contract/support/network.ts";
+import { ownSite } from "./contract/support/own-site.ts";
 import { MANY_POSTS, pagedInsights } from "./models/insights.model.ts";
 import { testPaths } from "./models/test-paths.ts";
 
-test.describe.configure({ mode: "default" });
+const own = ownSite({ PAGE_CACHE: "on" });
 
-let database: Database;
-let site: Site;
-
+/** A third of the posts are press releases. */
 test.beforeAll(async () => {
-  database = await createDatabase();
-  site = await startManyPostsSite(database, MANY_POSTS);
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
+  await own.database.query("DELETE FROM blog_posts");
+  await own.database.query(
+    `INSERT INTO blog_posts (slug, title, content, category, author, published_at)
+     SELECT 'post-' || n, 'What we measured, part ' || n, 'A rail that warms pushes.',
+            CASE n % 3 WHEN 0 THEN 'press_release' ELSE 'blog' END, 'Editorial team',
+            timestamptz '2025-10-01Z' - n * interval '1 day'
+       FROM generate_series(1, $1) AS n`,
+    [MANY_POSTS],
+  );
+  await cached(paths.insights(), `Showing ${PAGE_POSTS} of ${MANY_POSTS} posts.`);
+  await cached(paths.insights("blog"), "Showing 100 of 107 posts.");
 });
 
 test.beforeEach(({ expectConsole }) => {
   expectConsole(/posts could not be read|Failed to load resource/);
 });
 
-testPaths(pagedInsights, () => site.url);
+testPaths(pagedInsights, () => own.site.url);
 
 test("load more keeps the category, and filters work without script", async ({ page }) => {
-  await pagesShow(`${site.url}${paths.insights("blog")}`, "Showing 100 of 107 posts.");
-  await page.goto(`${site.url}${paths.insights()}`);
+  await page.goto(`${own.site.url}${paths.insights()}`);
   await page.getByRole("button", { name: "Blog", exact: true }).click();
-  await expect(page).toHaveURL(`${site.url}${paths.insights("blog")}`);
+  await expect(page).toHaveURL(`${own.site.url}${paths.insights("blog")}`);
   await wake(page, "insights-list");
 
   await page.getByRole("button", { name: "Load more" }).click();
 
   await expect(page.getByText("Showing 107 of 107 posts.")).toBeVisible();
-  await expect(page).toHaveURL(`${site.url}${paths.insights("blog", 2)}`);
+  await expect(page).toHaveURL(`${own.site.url}${paths.insights("blog", 2)}`);
   await expect(page.getByRole("article").getByText("Blog", { exact: true })).toHaveCount(107);
   await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
 });
 
 test("a reload and going back from a post show the page that was loaded last", async ({ page }) => {
-  await page.goto(`${site.url}${paths.insights()}`);
+  await page.goto(`${own.site.url}${paths.insights()}`);
   await wake(page, "insights-list");
   await page.getByRole("button", { name: "Load more" }).click();
-  await expect(page).toHaveURL(`${site.url}${paths.insights(undefined, 2)}`);
+  await expect(page).toHaveURL(`${own.site.url}${paths.insights(undefined, 2)}`);
   const last = page.getByRole("link", { name: "What we measured, part 160" });
 
   await last.click();
@@ -73,10 +73,9 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the button and the links lead through the pages of a category", async ({ page }) => {
-    await pagesShow(`${site.url}${paths.insights("blog")}`, "Showing 100 of 107 posts.");
-    await page.goto(`${site.url}${paths.insights("blog")}`);
-    const second = `${site.url}${paths.insights("blog", 2)}`;
-    await pagesShow(second, "Showing 101 to 107 of 107 posts.");
+    await page.goto(`${own.site.url}${paths.insights("blog")}`);
+    const second = `${own.site.url}${paths.insights("blog", 2)}`;
+    await cached(paths.insights("blog", 2), "Showing 101 to 107 of 107 posts.");
 
     const pages = page.getByRole("navigation", { name: "Pages of the list" });
     await expect(pages).toContainText("Page 1 of 2");
@@ -94,3 +93,13 @@ test.describe("without script", () => {
     await expect(page.getByRole("article")).toHaveCount(100);
   });
 });
+
+/** Waits until the page with these words is in the page cache, so that it is not streamed. Only cached pages have an ETag. */
+async function cached(path: string, words: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { headers, text } = await ask(own.site.url, path);
+      return headers.etag !== undefined && text.includes(words);
+    }, path)
+    .toBe(true);
+}

@@ -4,26 +4,11 @@ import { paths } from "../shared/paths.ts";
 import { expectFiltered } from "./browser/expect-filtered.ts";
 import { test } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
-import type { Database } from "./contract/support/database.ts";
-import { Site } from "./contract/support/site.ts";
-import { createDatabase } from "./contract/support/test-database.ts";
+import { ownSite } from "./contract/support/own-site.ts";
 import { failedInsights } from "./models/insights.model.ts";
 import { testPaths } from "./models/test-paths.ts";
 
-test.describe.configure({ mode: "default" });
-
-let database: Database;
-let site: Site;
-
-test.beforeAll(async () => {
-  database = await createDatabase();
-  site = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const own = ownSite();
 
 test.beforeEach(({ expectConsole }) => {
   expectConsole(/posts could not be read|Failed to load resource/);
@@ -32,12 +17,12 @@ test.beforeEach(({ expectConsole }) => {
 test("while the server reads the posts, a filter loads its page, whose streamed list replaces the message and wakes", async ({
   page,
 }) => {
-  const unlock = await database.lockPosts();
-  await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
+  const unlock = await own.database.lockPosts();
+  await page.goto(`${own.site.url}${paths.insights()}`, { waitUntil: "commit" });
   await expect(page.getByText(messages.loadingPosts)).toBeVisible();
 
   await page.getByRole("button", { name: "Blog", exact: true }).click();
-  await page.waitForURL(`${site.url}${paths.insights("blog")}`, { waitUntil: "commit" });
+  await page.waitForURL(`${own.site.url}${paths.insights("blog")}`, { waitUntil: "commit" });
   await expect(page.getByText(messages.loadingPosts)).toBeVisible();
   await unlock();
 
@@ -48,10 +33,10 @@ test("while the server reads the posts, a filter loads its page, whose streamed 
 });
 
 test.describe("when the server cannot read the posts", () => {
-  test.beforeAll(() => database.query("ALTER TABLE blog_posts RENAME TO blog_posts_away"));
-  test.afterAll(() => database.query("ALTER TABLE blog_posts_away RENAME TO blog_posts"));
+  test.beforeAll(() => own.database.query("ALTER TABLE blog_posts RENAME TO blog_posts_away"));
+  test.afterAll(() => own.database.query("ALTER TABLE blog_posts_away RENAME TO blog_posts"));
 
-  testPaths(failedInsights, () => site.url);
+  testPaths(failedInsights, () => own.site.url);
 
   test("without the list's code, a filter and retry load the page again", async ({
     page,
@@ -59,11 +44,11 @@ test.describe("when the server cannot read the posts", () => {
   }) => {
     expectConsole(/insights-list did not wake/);
     await page.route("**/assets/islands-*.js", (route) => route.abort());
-    await page.goto(site.url + paths.insights());
+    await page.goto(own.site.url + paths.insights());
 
     await page.getByRole("button", { name: "Blog", exact: true }).click();
-    await expect(page).toHaveURL(site.url + paths.insights("blog"));
-    const again = page.waitForRequest(site.url + paths.insights("blog"));
+    await expect(page).toHaveURL(own.site.url + paths.insights("blog"));
+    const again = page.waitForRequest(own.site.url + paths.insights("blog"));
     await page.getByRole("button", { name: "Try again" }).click();
 
     await again;
@@ -73,7 +58,7 @@ test.describe("when the server cannot read the posts", () => {
   test("the page of a failure is accessible in every look, and offers a reference", async ({
     page,
   }) => {
-    await page.goto(site.url + paths.insightMarkdown("any-post"));
+    await page.goto(own.site.url + paths.insightMarkdown("any-post"));
 
     await expect(page.getByRole("heading", { name: messages.requestFailed.text })).toBeVisible();
     await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "");

@@ -1,5 +1,7 @@
 import { test as base } from "./fixtures.ts";
-import { HOSTED_SITE_VARIABLE } from "./hosted-captcha-site.ts";
+
+/** Set by the global setup: where the site with a hosted captcha is. */
+export const HOSTED_SITE_VARIABLE = "HOSTED_SITE_UNDER_TEST";
 
 /** For tests on the site with a hosted captcha. */
 export const test = base.extend({

@@ -1,7 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFile } from "node:fs/promises";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
 import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
@@ -21,8 +19,7 @@ test("beside a running site posts are stored, restored and keep their old addres
     PAGE_CACHE: "off",
   });
   const { site } = chosen;
-  const folder = await mkdtemp(join(tmpdir(), "contract-posts-"));
-  const file = join(folder, "frost.md");
+  const file = test.info().outputPath("frost.md");
   const posts = (...args: string[]) => runPosts(site, ...args);
   const statusOf = (path: string) => ask(site.url, path).then(({ status }) => status);
   const shown = () => ask(site.url, "/insights/frost").then(({ text }) => text);
@@ -77,7 +74,6 @@ test("beside a running site posts are stored, restored and keep their old addres
 
   await chosen.stop();
   captcha.stop();
-  await rm(folder, { recursive: true });
 });
 
 test("the table blog_posts of another PostgreSQL is imported by its address", async () => {

@@ -141,6 +141,7 @@ test("a start that fails delivers nothing", async () => {
   await database.query("UPDATE outbox SET due_at = now()");
   second.spawn();
   expect(await second.exited()).toBe(1);
+  await second.stop();
   expect(await database.query("SELECT attempts FROM outbox")).toEqual([{ attempts: 0 }]);
   site.signal("SIGCONT");
 });

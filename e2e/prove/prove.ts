@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { startThrowawayPostgres } from "../../server/testing/throwaway-postgres.ts";
 import { killUnderRequests } from "../contract/support/kill-under-requests.ts";
 import { findNginx } from "../contract/support/nginx.ts";
-import { canBuildContainer, proveContainer } from "./container.ts";
 import { proveRollingRestart } from "./rolling-restart.ts";
 
 /*
@@ -29,7 +28,6 @@ const experiments: Record<string, () => Promise<Result | undefined>> = {
   "embedded-kills": () => killUnderRequests({}, kills),
   kills: onPostgres((environment) => killUnderRequests(environment, kills)),
   "rolling-restart": onPostgres(restartBehindNginx),
-  container: inContainer,
 };
 const unknown = positionals.filter((name) => !(name in experiments));
 if (unknown.length > 0) {
@@ -53,12 +51,6 @@ function onPostgres(prove: (environment: Record<string, string>) => Promise<Resu
     }
     return prove({ DATABASE_URL: server.url }).finally(() => server.stop());
   };
-}
-
-async function inContainer(): Promise<Result | undefined> {
-  if (await canBuildContainer()) return proveContainer();
-  process.stdout.write("buildah is not installed, or cannot get the base image\n");
-  return undefined;
 }
 
 async function restartBehindNginx(environment: Record<string, string>) {

@@ -32,6 +32,8 @@ export class Site {
   readonly #environment: Record<string, string>;
   readonly #dataDir: string;
   #child: ChildProcess | undefined;
+  /** Settles when the whole log of the process is read. */
+  #logRead: Promise<unknown> = Promise.resolve();
 
   private constructor(port: number, dataDir: string, environment: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
@@ -89,9 +91,10 @@ export class Site {
     const kill = () => child.kill("SIGKILL");
     process.once("exit", kill);
     child.once("exit", () => process.off("exit", kill));
-    for (const stream of output === "unread" ? [child.stderr] : [child.stdout, child.stderr]) {
-      if (stream) createInterface({ input: stream }).on("line", (line) => this.log.push(line));
-    }
+    const streams = output === "unread" ? [child.stderr] : [child.stdout, child.stderr];
+    const readers = streams.flatMap((input) => (input ? [createInterface({ input })] : []));
+    for (const reader of readers) reader.on("line", (line) => this.log.push(line));
+    this.#logRead = Promise.all(readers.map((reader) => once(reader, "close")));
     this.#child = child;
   }
 
@@ -110,9 +113,10 @@ export class Site {
     this.#child?.kill(signal);
   }
 
-  /** The exit code, or null when a signal ended the process. */
+  /** The exit code, or null when a signal ended the process. The log is complete then. */
   async exited(): Promise<number | null> {
     if (this.#child && this.#isRunning()) await once(this.#child, "exit");
+    await this.#logRead;
     return this.#child?.exitCode ?? null;
   }
 

@@ -92,14 +92,16 @@ onDatabase("embedded", (database) => {
   test("concurrent queries receive their own large or small results", async () => {
     const { db } = database();
     const large = "é".repeat(150_000);
-    const ask = async (number: number) => {
-      const text = number % 3 === 0 ? `${large}${number}` : `${number}`;
-      const { rows } = await db.query("SELECT $1::text AS text, $2::int AS number", [text, number]);
-      return rows[0].text === text && rows[0].number === number;
+    // Each asks one query after another, because the time limits of a query include its wait for a connection.
+    const ask = async (asker: number) => {
+      for (let number = asker; number < 120; number += 6) {
+        const text = number % 3 === 0 ? `${large}${number}` : `${number}`;
+        const sql = "SELECT $1::text AS text, $2::int AS number";
+        const { rows } = await db.query(sql, [text, number]);
+        expect(rows[0].text === text && rows[0].number === number, `${number}`).toBe(true);
+      }
     };
 
-    const right = await Promise.all(Array.from({ length: 120 }, (_, number) => ask(number)));
-
-    expect(right.filter((answer) => !answer)).toEqual([]);
+    await Promise.all(Array.from({ length: 6 }, (_, asker) => ask(asker)));
   });
 });
