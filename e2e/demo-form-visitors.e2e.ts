@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/fixtures.ts";
 import { holdBack } from "./browser/held-routes.ts";
@@ -88,29 +88,6 @@ test("a solution of the captcha is accepted although the visitor's clock is half
   await sendForm(page);
   await expect(page.getByRole("status")).toContainText("Thank you!");
 });
-
-test("a duplicated tab with other details is another request", async ({ open, page, context }) => {
-  await open(paths.bookADemo());
-  await openDetails(page);
-  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
-  const copy = await context.newPage();
-  await copy.addInitScript((items) => Object.assign(sessionStorage, JSON.parse(items)), stored);
-
-  await page.goto(paths.bookADemo());
-  const first = await sendFrom(page, "Sample Railway");
-  await copy.goto(page.url());
-  const second = await sendFrom(copy, "Sample Mine");
-
-  expect(second).toMatch(/^\w{4}-\w{2}$/);
-  expect(second).not.toBe(first);
-});
-
-async function sendFrom(page: Page, companyName: string): Promise<string> {
-  await fillIn(page);
-  await page.getByLabel("Company name").fill(companyName);
-  await sendForm(page);
-  return page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{2}$/).textContent() as Promise<string>;
-}
 
 /** Its id, name and label. */
 function namesOf(input: Locator): Promise<string> {

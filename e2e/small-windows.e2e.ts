@@ -73,20 +73,3 @@ test("a breadcrumb ends with the page’s name on one line, whole unless the lin
     }
   }
 });
-
-test("with text of double size a product page is no wider than the window, and the picture's label is whole", async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(paths.solution("autonomous-track-monitoring"));
-
-  await addStyles(page, doubledText);
-
-  expect(await overflowOf(page)).toBe(0);
-  for (const width of [1280, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    const label = await page.getByText("Apollo Sense", { exact: true }).first().boundingBox();
-    expect((label?.x ?? 0) + (label?.width ?? Number.NaN), `${width}`).toBeLessThanOrEqual(width);
-  }
-});

@@ -71,6 +71,17 @@ for (const [name, sendTwice] of [
   });
 }
 
+test("the request id with other details, as from a duplicated tab, is another request", async () => {
+  const body = demoRequest();
+  const other = { ...body, company_name: "Sample Mine", recaptcha_token: tokens.solved() };
+
+  const answers = [await send(0, body), await send(1, other)];
+
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(new Set(answers.map(referenceOf)).size).toBe(2);
+  expect(await rowsOf(body.email)).toHaveLength(2);
+});
+
 test("the request id of another person's request is refused and reveals nothing", async () => {
   const body = demoRequest();
   const first = await send(0, body);

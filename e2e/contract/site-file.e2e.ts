@@ -4,7 +4,6 @@ import { expect, test } from "@playwright/test";
 import { ask } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
 import { sharedSite } from "./support/shared-site.ts";
-import { Site } from "./support/site.ts";
 import { writeSiteFile } from "./support/site-file.ts";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="60"></svg>';
@@ -92,23 +91,4 @@ test("pages show the facts of SITE_FILE; variables win over it; without it they 
   expect(logo.headers["content-type"]).toMatch(/^image\/svg\+xml/);
   expect(logo.headers["content-security-policy"]).toContain("default-src 'none'");
   expect((await ask(site.url, "/partners/other.svg")).status).toBe(404);
-});
-
-test("a broken SITE_FILE stops the start with one message that names the file and each field", async () => {
-  const wrong = { nam: "A", contactEmail: "us", company: { legalName: "" } };
-  const SITE_FILE = await writeSiteFile(wrong);
-  const site = await Site.create({ ...own.database.environment, SITE_FILE });
-
-  site.spawn();
-
-  expect(await site.exited()).toBe(1);
-  const message = site.log.join("\n");
-  for (const fault of [
-    "contactEmail is no e-mail",
-    "company.legalName is empty",
-    "nam is unknown",
-  ]) {
-    expect(message).toContain(`SITE_FILE is "${SITE_FILE}": ${fault}`);
-  }
-  await site.stop();
 });
