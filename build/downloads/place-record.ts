@@ -1,7 +1,12 @@
 import type { downloads } from "../../client/components/downloads.ts";
 import { lineName } from "../../shared/content/example-line/features.ts";
 import { slopeOf } from "../../shared/content/example-line/forecast.ts";
-import { classLimitAt, facts, trackClass } from "../../shared/content/example-line/parameters.ts";
+import {
+  classLimitAt,
+  facts,
+  type Parameter,
+  trackClass,
+} from "../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
 import { rounded } from "../../shared/format.ts";
@@ -13,6 +18,17 @@ import { coordinatesAt } from "./survey.ts";
 /** Example: how far from its coordinates a place may be, in metres. */
 const POSITION_UNCERTAINTY = 1;
 
+/** The parameters by their names in the files. */
+const names: Record<Parameter, string> = {
+  gauge: "gauge",
+  crosslevel: "crosslevel",
+  twist: "twist_10m",
+  alignment: "alinement_mco62",
+  surface: "profile_mco62",
+  temperature: "rail_temperature",
+  culvert: "clear_opening",
+};
+
 export type PlaceRecord = ReturnType<typeof placeRecord>;
 
 /**
@@ -22,7 +38,7 @@ export type PlaceRecord = ReturnType<typeof placeRecord>;
  */
 export function placeRecord(ranked: RankedPlace) {
   const { place, rank, latest, change, values, threshold, urgency } = ranked;
-  const { column, unit } = facts[place.parameter];
+  const { unit } = facts[place.parameter];
   const limit = classLimitAt(place.parameter, place.kilometre * 1000);
   const { latitude, longitude } = coordinatesAt(place.kilometre * 1000);
   const millimetres = (value: number) => (unit === "mm" ? rounded(value, 1) : null);
@@ -35,7 +51,7 @@ export function placeRecord(ranked: RankedPlace) {
     latitude_deg: rounded(latitude, 6),
     longitude_deg: rounded(longitude, 6),
     position_uncertainty_m: POSITION_UNCERTAINTY,
-    parameter: column,
+    parameter: names[place.parameter],
     rail: railOf(ranked),
     loaded: unit === "mm" ? "n" : null,
     value_mm: millimetres(latest),

@@ -95,7 +95,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Grid as="section" split="3-9" gap={4} rule="thin">
       <h3>{title}</h3>
-      <Stack gap={4} stretch>
+      <Stack gap={1} stretch>
         {children}
       </Stack>
     </Grid>

@@ -1,4 +1,4 @@
-import { alertHours, peakMmPerHour, sampleAlert } from "../components/sample-alert.ts";
+import { alertHours, beforeOnset, peakMmPerHour, sampleAlert } from "../components/sample-alert.ts";
 import { Area, Drawing, Line, Mark, Stretched, Words } from "./kit.tsx";
 import { anchorAt } from "./scale.ts";
 
@@ -7,23 +7,41 @@ const HOURS = rainByHour.length;
 const [day, clock] = alertHours.split(", ");
 /** Where the bars begin and end, as shares of the height: above are the words of the alert, below the hours. */
 const [TOP, BASE] = [0.28, 0.92];
-/** The hour of the axis, each with its words. */
-const labels = [
+/** Hours from the alert with their words, and the same counted back from the heavy rain. */
+const hoursAhead: readonly Label[] = [
   [0, "now"],
-  ...[12, 24, HOURS].map((hour) => [hour, `+${hour} h`] as const),
-] as const;
+  ...[12, 24, HOURS].map((hour): Label => [hour, `+${hour} h`]),
+];
+const hoursBefore = (hours: readonly number[]) =>
+  hours.map((hour): Label => [window.from - hour, hour === 0 ? "0" : `\u2212${hour} h`]);
 /** The width of an hour, and of a millimetre of rain. */
 const [HOUR, MM] = [100, 100];
 
+type Label = readonly [hour: number, words: string];
+
+interface RainOutlookProps {
+  /** Hours before the heavy rain that the axis names, the earliest first; it begins there. By default it begins with the alert. */
+  before?: readonly number[];
+}
+
+/** Where an hour before the heavy rain is on an axis that begins `earliest` hours before it, as a share of its width. */
+export function shareOfOutlook(hour: number, earliest: number): number {
+  return (earliest - hour) / (earliest + HOURS - window.from);
+}
+
 /** A bar chart of the sample alert's rain by hour; the hours of the alert's time window are emphasized. */
-export function RainOutlook() {
+export function RainOutlook({ before }: RainOutlookProps) {
+  const labels = before ? hoursBefore(before) : hoursAhead;
+  const first = labels[0]?.[0] ?? 0;
+  const along = (hour: number) => (hour - first) / (HOURS - first);
   return (
     <Drawing
       size="chart"
       label={`${HOURS} hourly bars of rain, to the end of the model run. The highest are ${window.from} to ${window.until} hours ahead: the window of the alert.`}
     >
       <Stretched
-        size={[HOURS * HOUR, peakMmPerHour * MM]}
+        corner={[first * HOUR, 0]}
+        size={[(HOURS - first) * HOUR, peakMmPerHour * MM]}
         y={`${TOP * 100}%`}
         height={`${(BASE - TOP) * 100}%`}
       >
@@ -34,9 +52,24 @@ export function RainOutlook() {
         />
         <Area tone="data" wash d={bars((hour) => !isInWindow(hour))} />
         <Area tone="data" d={bars(isInWindow)} />
-        <Line tone="rule" d={`M0 ${peakMmPerHour * MM}H${HOURS * HOUR}`} />
+        {before && (
+          <Line
+            tone="rule"
+            weight="thin"
+            d={`M0 ${(peakMmPerHour * MM) / 2}V${peakMmPerHour * MM}`}
+          />
+        )}
+        <Line tone="rule" d={`M${first * HOUR} ${peakMmPerHour * MM}H${HOURS * HOUR}`} />
       </Stretched>
-      <Mark at={[window.until / HOURS, TOP]}>
+      {before && (
+        <Mark at={[along(0), (TOP + BASE) / 2]}>
+          <Words strong dy="-1.9em">
+            E-mail
+          </Words>
+          <Words dy="-0.6em">{beforeOnset(window.from)}</Words>
+        </Mark>
+      )}
+      <Mark at={[along(window.until), TOP]}>
         <Words textAnchor="end" dy="-3.2em">
           {day}
         </Words>
@@ -48,8 +81,8 @@ export function RainOutlook() {
         </Words>
       </Mark>
       {labels.map(([hour, words]) => (
-        <Mark key={hour} at={[hour / HOURS, BASE]}>
-          <Words textAnchor={anchorAt(hour / HOURS)} dy="1.4em">
+        <Mark key={hour} at={[along(hour), BASE]}>
+          <Words textAnchor={before ? "start" : anchorAt(along(hour))} dy="1.4em">
             {words}
           </Words>
         </Mark>

@@ -135,11 +135,13 @@ export const pictureSettings = {
   },
   "weather-map-base": {
     master: "weather-map-base",
+    quality: 43,
     alt: "Relief map with an area of heavy rain (illustration)",
   },
-  // For small sizes: a part of the map without its dark lower edge.
+  // For small sizes: the rain.
   "weather-cell": {
     master: "weather-map-base",
+    quality: 48,
     crop: { left: 640, top: 0, width: 1040, height: 650 },
     alt: "An area of heavy rain over relief (illustration)",
   },

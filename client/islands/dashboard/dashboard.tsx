@@ -8,7 +8,7 @@ import {
   shownPlace,
 } from "../../../shared/content/dashboard-choice.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
-import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
+import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import { dashboardMachine } from "../../../shared/machines/dashboard.ts";
 import { type OtherFields, otherFields } from "../../../shared/other-fields.ts";
@@ -20,7 +20,7 @@ import styles from "./dashboard.module.css";
 import { dayText } from "./format.ts";
 import { History } from "./history.tsx";
 import { PlaceHead } from "./place-head.tsx";
-import { PlaceList } from "./place-list.tsx";
+import { allLocations, PlaceList } from "./place-list.tsx";
 import { type PlacePictures, PlaceStill } from "./place-still.tsx";
 import { StripMap } from "./strip-map.tsx";
 import { Traces } from "./traces.tsx";
@@ -107,9 +107,9 @@ function Evidence({ ranked, pictures, isBrief }: EvidenceProps) {
 function BackToList() {
   const linkTo = useLinkTo();
   return (
-    <p className={styles.back}>
-      <a {...linkTo(null, { type: "list.requested" })}>All {rankedPlaces.length} locations</a>
-    </p>
+    <a {...linkTo(null, { type: "list.requested" })} className={styles.back}>
+      {allLocations}
+    </a>
   );
 }
 
@@ -155,8 +155,8 @@ function useViewFocus(isPlaceOpen: boolean) {
     if (before.current === isPlaceOpen || !element) return;
     before.current = isPlaceOpen;
     if (getComputedStyle(element).getPropertyValue("--views").trim() !== "2") return;
-    const name = isPlaceOpen ? "place" : "row";
-    element.querySelector<HTMLElement>(`[data-focus=${name}]`)?.focus({ preventScroll: true });
+    const title = isPlaceOpen ? "h4" : "li > [aria-current]";
+    element.querySelector<HTMLElement>(title)?.focus({ preventScroll: true });
     element.scrollIntoView({ block: "start" });
   }, [isPlaceOpen]);
   return frame;

@@ -40,9 +40,7 @@ export function PlaceHead({ ranked, isBrief }: PlaceHeadProps) {
           <b>{`${kmText(place.kilometre)}, ${milepostText(place.kilometre)}`}</b>
           <UrgencyWord urgency={urgency} />
         </p>
-        <h4 tabIndex={-1} data-focus="place">
-          {place.short}
-        </h4>
+        <h4 tabIndex={-1}>{place.short}</h4>
       </div>
       <dl className={styles.facts}>
         <Fact name={`${name}, ${base}`} unit={unit} isBeyond={beyond}>

@@ -3,6 +3,7 @@ import { facts } from "../../../shared/content/example-line/parameters.ts";
 import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { unitOf } from "../../../shared/content/figure.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
 import ui from "../../components/interface.module.css";
 import { Dot, Drawing, Line, Mark, Stretched } from "../../figures/kit.tsx";
 import { RankPlate, UrgencyWord } from "../../figures/rank-plate.tsx";
@@ -11,8 +12,10 @@ import { useControls, useLinkToPlace } from "./controls.ts";
 import styles from "./dashboard.module.css";
 import { dayText, decimal, digitsOf, kmText, milepostText } from "./format.ts";
 
-/** Rows of the brief list. */
-const BRIEF_ROWS = 6;
+/** The first rows, which are all that the brief list shows, and a narrow window before a visitor opens the others. */
+const firstRows = rankedPlaces.slice(0, 6);
+const furtherRows = rankedPlaces.slice(firstRows.length);
+export const allLocations = `All ${rankedPlaces.length} locations`;
 
 const files = [
   ["CSV", paths.exampleLine.csv()],
@@ -28,13 +31,22 @@ interface PlaceListProps {
 /** The ranked list. Every row is a link to its place. */
 export function PlaceList({ shown, whole }: PlaceListProps) {
   const list = useArrowKeys(shown);
+  const rowOf = (ranked: RankedPlace) => (
+    <PlaceRow key={ranked.rank} ranked={ranked} isShown={ranked === shown} />
+  );
   return (
-    <section className={styles.list} aria-label="Ranked locations">
-      <ol ref={list.ref} onKeyDown={list.onKeyDown}>
-        {rankedPlaces.slice(0, whole === undefined ? undefined : BRIEF_ROWS).map((each) => (
-          <PlaceRow key={each.rank} ranked={each} isShown={each === shown} />
-        ))}
-      </ol>
+    <section {...list} className={styles.list} aria-label="Ranked locations">
+      <ol>{firstRows.map(rowOf)}</ol>
+      {whole === undefined && (
+        <Disclosure
+          summary={allLocations}
+          openFrom="64rem"
+          className={styles.further}
+          open={furtherRows.includes(shown)}
+        >
+          <ol start={firstRows.length + 1}>{furtherRows.map(rowOf)}</ol>
+        </Disclosure>
+      )}
       <p className={ui.whole}>
         {whole === undefined ? (
           files.map(([name, path]) => (
@@ -43,7 +55,7 @@ export function PlaceList({ shown, whole }: PlaceListProps) {
             </a>
           ))
         ) : (
-          <a href={whole}>All {rankedPlaces.length} locations</a>
+          <a href={whole}>{allLocations}</a>
         )}
       </p>
     </section>
@@ -53,7 +65,7 @@ export function PlaceList({ shown, whole }: PlaceListProps) {
 /** The arrow keys choose the next place, and the focus follows. */
 function useArrowKeys(shown: RankedPlace) {
   const { send } = useControls();
-  const ref = useRef<HTMLOListElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const hasStepped = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the place
@@ -77,7 +89,6 @@ function useArrowKeys(shown: RankedPlace) {
 
 /** A location of the list: what is measured there, its growth, and when to act. */
 function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }) {
-  const { choice } = useControls();
   const linkToPlace = useLinkToPlace();
   const { place, urgency, latest, values } = ranked;
   const { kilometre, parameter } = place;
@@ -88,8 +99,6 @@ function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }
         {...linkToPlace(kilometre)}
         className={styles.row}
         aria-current={isShown ? "true" : undefined}
-        data-chosen={kilometre === choice.at || undefined}
-        data-focus={isShown ? "row" : undefined}
       >
         <RankPlate {...ranked} />
         <span className={styles.words}>

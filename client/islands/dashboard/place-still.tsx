@@ -38,7 +38,7 @@ export function PlaceStill({ place, pictures }: PlaceStillProps) {
   const { avif, webp, fallback, alt, ...size } = pictures[place.picture];
   return (
     <figure className={styles.still}>
-      <picture key={fallback}>
+      <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />
         <img src={fallback} loading="lazy" decoding="async" alt={alt} {...size} />

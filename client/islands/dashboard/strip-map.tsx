@@ -17,10 +17,12 @@ import { Area, Drawing, Line, Stretched, Words } from "../../figures/kit.tsx";
 import { RankShape } from "../../figures/rank-plate.tsx";
 import { anchorAt, percent } from "../../figures/scale.ts";
 import { useLinkToPlace } from "./controls.ts";
-import styles from "./dashboard.module.css";
 import { kmText } from "./format.ts";
+import styles from "./strip-map.module.css";
 
 const LENGTH_KM = LINE_LENGTH / 1000;
+/** Ranks whose marks have room beside each other in a narrow window. */
+const NARROW_RANKS = 4;
 
 /** Where a kilometre lies on the strip, as a share of its width. */
 const along = (kilometre: number) => percent(kilometre / LENGTH_KM);
@@ -45,7 +47,7 @@ export function StripMap({ shown }: { shown: RankedPlace }) {
     className: styles.mark,
     "aria-label": `Rank ${ranked.rank}, ${kmText(ranked.place.kilometre)}, ${facts[ranked.place.parameter].name}`,
     "aria-current": ranked === shown || undefined,
-    "data-small": !isApart(ranked) || undefined,
+    "data-further": ranked.rank > NARROW_RANKS || undefined,
     // The list has the same links, so the Tab key passes these.
     tabIndex: -1,
   });
@@ -57,7 +59,7 @@ export function StripMap({ shown }: { shown: RankedPlace }) {
         label={`Strip map of the ${lineName}: curves, stations, bridges, culverts, road crossings and the ranked locations`}
       >
         <Ground />
-        <line className={styles.at} x1={at} x2={at} y1="1.9rem" y2="7.4rem" />
+        <line className={styles.at} x1={at} x2={at} y1="1.9rem" y2="6.4rem" />
         {rankedPlaces.toReversed().map((each) => (
           <a key={each.rank} {...markOf(each)}>
             <svg aria-hidden="true" overflow="visible" x={along(each.place.kilometre)} y="1rem">
@@ -80,16 +82,6 @@ export function StripMap({ shown }: { shown: RankedPlace }) {
       </ul>
     </div>
   );
-}
-
-/** Kilometres between numbers that a phone has room for. */
-const APART = 5;
-
-/** Whether the number of a place has room in a narrow window: the first ones, unless one before them is near. */
-function isApart({ place, rank }: RankedPlace): boolean {
-  return rankedPlaces
-    .slice(0, rank - 1)
-    .every((each) => Math.abs(each.place.kilometre - place.kilometre) >= APART);
 }
 
 /** Stations whose names have no room on a phone. */

@@ -4,7 +4,6 @@ import { NOMINAL_GAUGE } from "../../../shared/content/example-line/line-design.
 import { baseOf } from "../../../shared/content/example-line/measure.ts";
 import type { TrackReading } from "../../../shared/content/example-line/track-geometry.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
-import { MILLIMETRES_PER_INCH } from "../../../shared/units.ts";
 import { Area, Dot, Drawing, Line, Mark, Stretched, Words } from "../../figures/kit.tsx";
 import { linearScale } from "../../figures/scale.ts";
 import { decimal } from "./format.ts";
@@ -116,7 +115,7 @@ const LaneLines = memo(
             </>
           )}
         </Stretched>
-        <LaneWords {...props} y={y} base={base} sides={sides} />
+        <Thresholds {...props} y={y} base={base} sides={sides} />
       </Drawing>
     );
   },
@@ -127,48 +126,20 @@ const LaneLines = memo(
     before.isMain === after.isMain,
 );
 
-interface LaneWordsProps extends LinesProps {
+interface ThresholdsProps extends LinesProps {
   y: (value: number) => number;
   base: Float64Array;
   sides: readonly [number, number] | undefined;
 }
 
-function LaneWords({ lane, isMain, y, base, sides }: LaneWordsProps) {
-  const { channel } = lane;
-  const up = (value: number) => y(value) / HEIGHT;
-  const first = base[0] ?? 0;
-  const middle = base[base.length >> 1] ?? 0;
-  const isCurved = channel === "curvature" && Math.abs(middle) > 3;
-  return (
-    <>
-      {sides?.slice(0, isMain && channel === "gauge" ? 2 : 1).map((side) => (
-        <Words
-          key={side}
-          at={[0, up(first + side)]}
-          dx="0.3em"
-          dy={isMain && side > 0 ? "-0.4em" : "1em"}
-        >
-          {thresholdText(lane, side, isMain)}
-        </Words>
-      ))}
-      {isCurved && (
-        <Words at={[0, up(0)]} dx="0.3em" dy={middle > 0 ? "-0.4em" : "1.1em"}>
-          {(Math.abs(middle) / MILLIMETRES_PER_INCH).toFixed(1)}° {middle > 0 ? "right" : "left"}
-        </Words>
-      )}
-      {sides && channel === "crosslevel" && Math.abs(middle) > 1 && (
-        <Words at={[0.99, up((base.at(-1) ?? 0) + sides[0])]} dy="1em" textAnchor="end">
-          design {decimal(Math.round(Math.abs(middle)), 0)}
-        </Words>
-      )}
-    </>
-  );
-}
-
-function thresholdText({ channel }: Lane, side: number, isMain: boolean): string {
-  const words = isMain && side > 0 ? " threshold (example)" : "";
-  if (channel === "gauge") return `${NOMINAL_GAUGE + side}${words}`;
-  return `±${side}${words}`;
+/** The values of the thresholds, beside the right end of the lane. */
+function Thresholds({ lane: { channel }, isMain, y, base, sides }: ThresholdsProps) {
+  const end = base.at(-1) ?? 0;
+  return sides?.slice(0, isMain && channel === "gauge" ? 2 : 1).map((side) => (
+    <Words key={side} at={[1, y(end + side) / HEIGHT]} dx="0.4em" dy="0.35em">
+      {channel === "gauge" ? NOMINAL_GAUGE + side : `±${side}`}
+    </Words>
+  ));
 }
 
 /** The value of a channel at a sample: gauge as a distance, everything else as a size like in the list, and an arrow to its side of zero. */

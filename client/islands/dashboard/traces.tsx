@@ -50,11 +50,7 @@ export function Traces({ ranked, isBrief = false }: TracesProps) {
   }
 
   return (
-    <section
-      className={styles.traces}
-      aria-label="Track geometry"
-      data-brief={isBrief || undefined}
-    >
+    <section className={styles.traces} aria-label="Track geometry">
       <RunSlider
         run={choice.run}
         onChange={(chosen) => send({ type: "run.chosen", run: chosen })}

@@ -22,7 +22,7 @@ import type { View } from "./plates.ts";
 /** How far around itself a display shows other vehicles. */
 const NEAR_M = 70;
 /** The part of the level that a display shows, in metres. */
-const SIZE: Point = [154, 110];
+const SIZE: Point = [140, 140];
 /** The vehicle stands behind the middle of its display. */
 const AHEAD_M = 14;
 /** How far ahead a display shows the way of a vehicle. */

@@ -24,6 +24,19 @@ export const collisionAvoidance = productPage(product, {
         />
       }
     >
+      <Exhibit
+        tone="night"
+        figureFirst
+        figure={
+          <TwoViews
+            seen={{ name: "mining-portal-glare", square: "mining-portal-glare-square" }}
+            scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
+            start={56}
+          />
+        }
+        title="Headlights hide the vehicle. A scan shows its shape."
+        lead="LiDAR measures a distance at every point in its line of sight. Range, dust, posture and water limit it, so a person in its line of sight can be missed. Simulated scan."
+      />
       <Steps
         title="Three steps. Each one works without the next."
         of={[
@@ -43,19 +56,6 @@ export const collisionAvoidance = productPage(product, {
             terms: [["EMESRT level 9", "Intervention"]],
           },
         ]}
-      />
-      <Exhibit
-        tone="night"
-        figureFirst
-        figure={
-          <TwoViews
-            seen={{ name: "mining-portal-glare", square: "mining-portal-glare-square" }}
-            scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
-            start={56}
-          />
-        }
-        title="Headlights hide the vehicle. A scan shows its shape."
-        lead="LiDAR measures a distance at every point in its line of sight. Range, dust, posture and water limit it, so a person in its line of sight can be missed. Simulated scan."
       />
       <PictureWords
         picture="lunar-hauler"

@@ -56,8 +56,6 @@ export interface ParameterFacts {
   worse: "more" | "less";
   /** Channels that show it. */
   lanes: readonly Channel[];
-  /** The name in the downloads. */
-  column: string;
   /** The limit of the line's class in millimetres; `classLimitAt` says where it holds. */
   classLimit?: number;
 }
@@ -70,7 +68,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     threshold: 22,
     worse: "more",
     lanes: ["gauge"],
-    column: "gauge",
     classLimit: trackClass.gauge,
   },
   crosslevel: {
@@ -80,7 +77,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     threshold: 25,
     worse: "more",
     lanes: ["crosslevel"],
-    column: "crosslevel",
     classLimit: trackClass.crosslevel,
   },
   twist: {
@@ -90,7 +86,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     threshold: 20,
     worse: "more",
     lanes: ["twist"],
-    column: "twist_10m",
   },
   alignment: {
     name: "Alignment",
@@ -99,7 +94,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     threshold: 20,
     worse: "more",
     lanes: ["alignmentLeft", "alignmentRight"],
-    column: "alinement_mco62",
     classLimit: trackClass.alignment,
   },
   surface: {
@@ -109,7 +103,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     threshold: 25,
     worse: "more",
     lanes: ["surfaceLeft", "surfaceRight"],
-    column: "profile_mco62",
     classLimit: trackClass.surface,
   },
   temperature: {
@@ -119,7 +112,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     threshold: 49,
     worse: "more",
     lanes: ["alignmentLeft", "alignmentRight"],
-    column: "rail_temperature",
   },
   culvert: {
     name: "Culvert opening",
@@ -128,7 +120,6 @@ export const facts: Record<Parameter, ParameterFacts> = {
     threshold: 40,
     worse: "less",
     lanes: ["surfaceLeft", "surfaceRight"],
-    column: "clear_opening",
   },
 };
 
