@@ -112,8 +112,8 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
             <Words
               strong
               textAnchor={hour < 12 ? "start" : "middle"}
-              dx={hour < 12 ? "0.6em" : "1.2em"}
-              dy={hour < 12 ? "1.3em" : "-1em"}
+              dx="0.6em"
+              dy={hour < 12 ? "1.3em" : "-1.1em"}
             >
               {inDegrees(heatDay.rail(hour))}
             </Words>
