@@ -25,13 +25,13 @@ test("the fleet map plays and pauses by keyboard, and its slider, map and table 
   await expect(fleetMap(page).getByRole("status")).toBeEmpty();
 
   await time(page).press("ArrowRight");
-  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:16");
+  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:20");
   await fleetMap(page)
     .getByRole("link", { name: /^L2 Loader 2, / })
     .press("Enter");
   await expect(row(page, "Loader 2")).toHaveAttribute("aria-current", "true");
   await row(page, "Truck 3").getByRole("link").click();
-  await expect(page).toHaveURL(/\?from=mail&at=316&vehicle=T3#replay$/);
+  await expect(page).toHaveURL(/\?from=mail&at=320&vehicle=T3#replay$/);
   await page.reload();
   await expect(row(page, "Truck 3")).toHaveAttribute("aria-current", "true");
 
@@ -41,10 +41,10 @@ test("the fleet map plays and pauses by keyboard, and its slider, map and table 
   await page.keyboard.press("Space");
   await expect(fleetMap(page).getByRole("button", { name: "Pause" })).toBeFocused();
   await expect(fleetMap(page).getByRole("status")).not.toBeEmpty();
-  await expect(time(page)).not.toHaveAttribute("aria-valuetext", "14:05:16");
+  await expect(time(page)).not.toHaveAttribute("aria-valuetext", "14:05:20");
   await page.keyboard.press("Space");
   await expect(fleetMap(page).getByRole("button", { name: "Play" })).toBeFocused();
-  await expect(page).not.toHaveURL(/at=316/);
+  await expect(page).not.toHaveURL(/at=320/);
 });
 
 test("links lead through the moments of a meeting on the driver’s display, which is accessible in every look", async ({
@@ -76,17 +76,17 @@ testInOwnWindow(
     await fleetMap(page).getByRole("button", { name: "Play" }).click();
 
     await page.clock.runFor(900);
-    await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:15");
+    await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:19");
     await page.clock.runFor(200);
 
-    await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:19");
+    await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:23");
 
     await scrollTo(page.getByRole("contentinfo"));
     await page.clock.runFor(2_000);
-    await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:19");
+    await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:23");
     await scrollTo(time(page));
     await page.clock.runFor(1_100);
-    await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:23");
+    await expect(time(page)).toHaveAttribute("aria-valuetext", "14:05:27");
   },
 );
 

@@ -14,7 +14,7 @@ export type ReplayPart = "fleet" | "cab";
 
 /** The choice before a visitor changes anything. */
 export const stills: Record<ReplayPart, ReplayChoice> = {
-  fleet: { at: 315, vehicle: vehicleOf("T2") },
+  fleet: { at: 319, vehicle: vehicleOf("T2") },
   cab: { at: 30, vehicle: TRUCK_3 },
 };
 

@@ -2,7 +2,7 @@ import { calculatedFigures } from "../figures.ts";
 import type { Practice, Product } from "./product.ts";
 
 /** A moment of the replay, as query parameters: Truck 3 is on the ramp without radio coverage. */
-export const silentTruck = { at: "328", vehicle: "T3" };
+export const silentTruck = { at: "332", vehicle: "T3" };
 
 /** What a buyer has to know to use it. */
 const practice: Practice = {
