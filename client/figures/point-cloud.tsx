@@ -2,6 +2,7 @@ import type { PointCloud as Cloud, Finding, SceneName } from "../../shared/conte
 import { type Projection, project, projectionOf } from "../../shared/point-cloud/camera.ts";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
+import ui from "../components/interface.module.css";
 import { ExampleChip } from "../components/marks.tsx";
 import { MissingCode } from "../components/missing-code.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -29,10 +30,10 @@ export function PointCloud({ scene, cloud }: { scene: SceneName; cloud: Cloud })
   const keysId = `${scene}-keys`;
   return (
     <Enhanced by="point-cloud" wake="interaction" className={styles.frame} data-scene={scene}>
-      <div className={styles.bar}>
+      <div className={ui.bar}>
         <h3 className={styles.product}>Apollo Sense</h3>
         <p className={styles.place}>{place}</p>
-        <ExampleChip className={styles.chip} />
+        <ExampleChip className={ui.example} />
       </div>
       <PointCloudColours />
       <div className={styles.stage} data-part="stage">
@@ -145,7 +146,7 @@ function StillMarks({ of, still }: { of: Cloud; still: keyof typeof stills }) {
         const down = spot.y / size.height;
         const isAbove = down > cut + 0.25;
         // Each number hangs a little farther from its place than the one before, so that none covers another.
-        const reach = isAbove ? -30 - 14 * index : 30;
+        const reach = isAbove ? -30 - 26 * index : 30;
         return (
           <Mark key={title} at={[spot.x / size.width, Math.max(cut, down)]}>
             <path className={marks.leader} d={`M0 0V${reach}`} />
