@@ -31,10 +31,8 @@ const Topic = v.picklist(
   vendorQuestions.map(({ name }) => name),
   "is no subject of /security",
 );
-const RoleSlug = v.picklist(
-  departments.flatMap(({ roles }) => roles.map(({ slug }) => slug)),
-  "is no role",
-);
+const roleSlugs = departments.flatMap(({ roles }) => roles.map(({ slug }) => slug));
+const RoleSlug = v.picklist(roleSlugs, "is no role");
 const RoleTerm = v.picklist(["Pay", "Place", "Hours", "Start"], "is no term of a role");
 
 /** The company's facts. All are optional, and pages show only those that are there. */

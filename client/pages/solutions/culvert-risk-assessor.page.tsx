@@ -54,7 +54,7 @@ export const culvertRiskAssessor = productPage(product, {
         title={`The first ${shownCulverts.length} of ${culvertSheet.length} culverts, by risk`}
         lead={`Condition, from the photograph, times consequence, from your inventory, each 1 to 5. ${tieRule}`}
         figure={<ContactSheet query={query} />}
-        caption={`${FIRST} or more: look first. ${NEXT} to ${FIRST - 1}: look next. Act today: less than ${facts.culvert.threshold}% of the opening is left, and the place is on the list of the line.`}
+        caption={`${FIRST} or more: look first. ${NEXT} to ${FIRST - 1}: look next. Act today: the list of the line also has the place, with less than ${facts.culvert.threshold}% of its opening left.`}
       />
       <Exhibit
         title={`Rank ${first.rank}, km ${first.km}: the first photograph beside the latest`}
