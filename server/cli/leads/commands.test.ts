@@ -114,12 +114,12 @@ SOURCE REQUESTS DELIVERED\nnews.example 1 0\nnewsletter 1 0\n\n`,
       ["that was given up, with --dead", "dead_at = now()", "365d --dead", /^1 demo request from /],
       [
         "that one sink delivered although another gave up",
-        "delivered_at = CASE sink WHEN 'email' THEN now() END, dead_at = CASE sink WHEN 'confirmation' THEN now() END",
+        "delivered_at = CASE sink WHEN 'email' THEN now() END, dead_at = CASE sink WHEN 'webhook' THEN now() END",
         "365d",
         /^1 demo request from /,
       ],
     ])("says whether it deletes an old request %s", async (_state, outbox, options, said) => {
-      await store({ sinks: ["email", "confirmation"] });
+      await store({ sinks: ["email", "webhook"] });
       await age(366);
       await setOutbox(outbox);
       await query("UPDATE demo_requests SET delivered_at = (SELECT max(delivered_at) FROM outbox)");
