@@ -65,7 +65,3 @@ export function photograph(width = 900, height = 600): Promise<Buffer> {
     .jpeg()
     .toBuffer();
 }
-
-export const svgWithScript = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
-);
