@@ -127,7 +127,7 @@ const positions = {
     sigma_m: "m along the drift when it was reported, one standard deviation; the map shows two",
     age_s: "s since the vehicle reported this position",
     reach_m:
-      "m of road without radio, onward from this position, on which it can be at the posted limit; 0 for a fresh report, empty where it can have left the map",
+      "m of road without radio ahead, on which it can be at the posted limit; 0 if fresh, empty if possibly beyond the map",
     source: "lidar_imu, or imu where even walls give no match along the drift",
   },
 } as const satisfies Download;

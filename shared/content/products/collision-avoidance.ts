@@ -43,7 +43,7 @@ const practice: Practice = {
     },
     {
       condition: "Wet floor, downgrade",
-      effect: `From 18 km/h ${stoppingText(18, 0, floors.wet)} to stop on level wet rock (friction ${floors.wet}), ${stoppingText(18, -14, floors.clay)} down 14% on wet clay (${floors.clay}), by the formula under Figures`,
+      effect: `From 18 km/h it stops in ${stoppingText(18, 0, floors.wet)} on level wet rock (friction ${floors.wet}), in ${stoppingText(18, -14, floors.clay)} down 14% on wet clay (${floors.clay}). Formula: under Figures`,
       sign: "None from the sensor",
       action: "Set speed and distance for the steepest, wettest place",
     },
