@@ -38,12 +38,7 @@ export function PlaceList({ shown, whole }: PlaceListProps) {
     <section {...list} className={styles.list} aria-label="Ranked locations">
       <ol>{firstRows.map(rowOf)}</ol>
       {whole === undefined && (
-        <Disclosure
-          summary={allLocations}
-          openFrom="64rem"
-          className={styles.further}
-          open={furtherRows.includes(shown)}
-        >
+        <Disclosure summary={allLocations} openFrom="64rem" open={furtherRows.includes(shown)}>
           <ol start={firstRows.length + 1}>{furtherRows.map(rowOf)}</ol>
         </Disclosure>
       )}

@@ -21,8 +21,6 @@ import { kmText } from "./format.ts";
 import styles from "./strip-map.module.css";
 
 const LENGTH_KM = LINE_LENGTH / 1000;
-/** Ranks whose marks have room beside each other in a narrow window. */
-const NARROW_RANKS = 4;
 
 /** Where a kilometre lies on the strip, as a share of its width. */
 const along = (kilometre: number) => percent(kilometre / LENGTH_KM);
@@ -47,7 +45,6 @@ export function StripMap({ shown }: { shown: RankedPlace }) {
     className: styles.mark,
     "aria-label": `Rank ${ranked.rank}, ${kmText(ranked.place.kilometre)}, ${facts[ranked.place.parameter].name}`,
     "aria-current": ranked === shown || undefined,
-    "data-further": ranked.rank > NARROW_RANKS || undefined,
     // The list has the same links, so the Tab key passes these.
     tabIndex: -1,
   });
