@@ -9,7 +9,7 @@ import { PageCache } from "./pages/page-cache.ts";
 import { loadPage } from "./pages/page-source.tsx";
 import type { PageDeps } from "./pages/route.ts";
 import { createMarkdown } from "./posts/markdown/markdown.ts";
-import type { PostDeps } from "./posts/post-deps.ts";
+import type { PostDeps } from "./posts/post-reader.ts";
 import { createPostReader } from "./posts/post-reader.ts";
 import {
   createRemotePictures,
@@ -51,7 +51,7 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
     markdown,
     pictureSigner,
     loadRemotePicture: createRemotePictures({ db, config, log }),
-    captcha: metrics.watchCaptcha(await createCaptcha({ config, db, log, now })),
+    captcha: await createCaptcha({ config, db, log, now }),
     securityHeaders: createSecurityHeaders(config, assets),
     metrics,
     limits: createLimits(),

@@ -19,6 +19,7 @@ interface SubmitDeps {
   config: Config;
   log: Log;
   limits: Pick<Limits, "demoRequests">;
+  metrics: { recordVerdict(outcome: string): void };
   /** Starts the delivery of waiting outbox messages now. */
   wakeDelivery: () => void;
 }
@@ -135,6 +136,7 @@ async function verifyCaptcha(
   { captchaToken, requestId }: Submission,
 ): Promise<string | undefined> {
   const verdict = await deps.captcha.verify(captchaToken, { requestId });
+  deps.metrics.recordVerdict(verdict.ok ? "solved" : verdict.reason);
   if (verdict.ok) return verdict.replayKey;
   if (verdict.reason === "unavailable" || verdict.reason === "misconfigured") {
     throw unavailable(deps, "The captcha cannot be checked at the moment.");

@@ -4,7 +4,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { withTimeout } from "../base/with-timeout.ts";
 import type { Database, Db } from "../database/db.ts";
 import { isSameSecret } from "../database/secrets.ts";
-import type { Captcha } from "../demo-requests/captcha/captcha.ts";
 import { type DeliveryFigures, deliveryFigures } from "../demo-requests/outbox/messages.ts";
 
 /** Upper bounds of the buckets, from cached pages to pages that wait for their data. */
@@ -116,15 +115,7 @@ export function createMetrics(deps: MetricsDeps) {
   return {
     recordRequest: ({ route, status, cache, seconds }: FinishedRequest) =>
       requests.observe({ route, status, cache }, seconds),
-    /** Wraps the captcha to count its verdicts. */
-    watchCaptcha: (captcha: Captcha): Captcha => ({
-      ...captcha,
-      async verify(token, context) {
-        const verdict = await captcha.verify(token, context);
-        verdicts.inc({ outcome: verdict.ok ? "solved" : verdict.reason });
-        return verdict;
-      },
-    }),
+    recordVerdict: (outcome: string) => verdicts.inc({ outcome }),
     contentType: registry.contentType,
     async text(): Promise<string> {
       const reading = withTimeout(deliveryFigures(db), DATABASE_TIMEOUT_MS, "late");

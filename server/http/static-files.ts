@@ -91,13 +91,9 @@ export function staticFiles(
     if (!files.has(path)) return next();
     const isHashed = path.startsWith(HASHED);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isHashed || !isRead) response.set(securityHeaders.plain);
     if (!isRead) return methodNotAllowed("GET")(request, response, next);
-    const pass: NextFunction = (error?: unknown) => {
-      response.set(securityHeaders.plain);
-      next(error);
-    };
-    files.send(path, headersOf(path, config), [request, response, pass]);
+    if (!isHashed) response.set(securityHeaders.plain);
+    files.send(path, headersOf(path, config), [request, response, next]);
   };
 }
 

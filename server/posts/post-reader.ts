@@ -2,9 +2,12 @@ import { previewAddress } from "../../client/media/post-media.ts";
 import { pictureOfPost } from "../../client/media/post-pictures.ts";
 import type { PageSelection, PostReader, PostView } from "../../client/post-data.ts";
 import { PAGE_POSTS, type Post, type PostListPage, type PostSummary } from "../../shared/post.ts";
+import type { Config } from "../base/config.ts";
+import type { Db } from "../database/db.ts";
+import type { Route } from "../pages/route.ts";
 import { addressesOf } from "./markdown/addresses.ts";
+import type { Markdown } from "./markdown/markdown.ts";
 import { elementsOf } from "./markdown/write-html.ts";
-import type { PostDeps } from "./post-deps.ts";
 import { isPreviewToken } from "./preview-token.ts";
 import {
   type CompletePost,
@@ -14,7 +17,20 @@ import {
   listPosts,
   listPostsBySlug,
 } from "./queries/posts.ts";
-import { signedAddress } from "./remote-pictures/signed-address.ts";
+import { type PictureSigner, signedAddress } from "./remote-pictures/signed-address.ts";
+import type { SiteSearch } from "./search/site-search.ts";
+
+/** The dependencies of pages, generated files and API handlers that show posts. */
+export interface PostDeps {
+  config: Config;
+  db: Db;
+  markdown: Markdown;
+  pictureSigner: PictureSigner;
+  siteSearch: SiteSearch;
+  now: () => Date;
+  /** Every page of the site, which the sitemap and llms.txt list, too. */
+  routes: readonly Route[];
+}
 
 /** Number of related posts below a post. */
 const RELATED = 3;

@@ -6,7 +6,7 @@ import { searchOf } from "../http/addresses.ts";
 import { type ContentFile, fileSource } from "../pages/content-file.ts";
 import type { PageDeps } from "../pages/route.ts";
 import { declaredQuery, serve } from "../pages/serve.ts";
-import type { PostDeps } from "./post-deps.ts";
+import type { PostDeps } from "./post-reader.ts";
 import { readPostListPage } from "./post-reader.ts";
 
 const parameters = { category: categories, page: /^[1-9]\d{0,3}$/ };

@@ -1,6 +1,5 @@
 import { Semaphore, withTimeout } from "async-mutex";
 import type { RequestHandler } from "express";
-import type { Post } from "../../shared/post.ts";
 import { HttpError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import type { Db } from "../database/db.ts";
@@ -44,12 +43,12 @@ export function posts(
 }
 
 async function* jsonOf(
-  first: IteratorResult<Post>,
-  others: AsyncIterable<Post>,
+  first: IteratorResult<object>,
+  others: AsyncIterable<object>,
 ): AsyncGenerator<string> {
   if (first.done) return yield "[]";
-  yield `[${JSON.stringify(rowOf(first.value))}`;
-  for await (const post of others) yield `,${JSON.stringify(rowOf(post))}`;
+  yield `[${JSON.stringify(first.value)}`;
+  for await (const post of others) yield `,${JSON.stringify(post)}`;
   yield "]";
 }
 
@@ -69,17 +68,4 @@ function parseCategory(text: unknown): string | null {
   if (typeof text === "string" && !text.includes("\0")) return text;
   const fields = { category: "One category" };
   throw new HttpError(422, "invalid_fields", "The category is not valid", { fields });
-}
-
-function rowOf({ id, slug, title, content, imageUrl, category, author, publishedAt }: Post) {
-  return {
-    id,
-    slug,
-    title,
-    content,
-    image_url: imageUrl,
-    category,
-    author,
-    published_at: publishedAt,
-  };
 }

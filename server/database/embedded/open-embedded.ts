@@ -13,8 +13,7 @@ import { lockDirectory } from "./directory-lock.ts";
 import type { EmbeddedWorkerData } from "./embedded-worker.ts";
 
 const POOL_END_LIMIT_MS = 2_000;
-const FIRST_MAINTENANCE_MS = 30_000;
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const MAINTENANCE_MS = 60 * 60 * 1_000;
 
 /**
  * Starts PostgreSQL in a worker thread of this process, which serves it on a socket. All connections share
@@ -94,8 +93,8 @@ function connectionTo(folder: string): pg.ClientConfig {
 }
 
 /**
- * Runs CHECKPOINT and VACUUM soon after the start and then daily, because the embedded server has neither
- * autovacuum nor timed checkpoints, without which its log grows without limit. Returns the stop function.
+ * Runs CHECKPOINT and VACUUM every hour, because the embedded server has neither autovacuum nor timed checkpoints,
+ * without which its log grows without limit. Returns the stop function.
  */
 function startMaintenance(db: pg.Pool, log: Log): () => void {
   const maintain = async () => {
@@ -106,11 +105,8 @@ function startMaintenance(db: pg.Pool, log: Log): () => void {
       log.warn({ err: error }, "maintenance of the embedded database failed");
     }
   };
-  let timer = setTimeout(() => {
-    void maintain();
-    timer = setInterval(maintain, DAY_MS).unref();
-  }, FIRST_MAINTENANCE_MS).unref();
-  return () => clearTimeout(timer);
+  const timer = setInterval(maintain, MAINTENANCE_MS).unref();
+  return () => clearInterval(timer);
 }
 
 const RESTART_DELAY_MS = 1_000;

@@ -3,7 +3,7 @@ import { paths } from "../../../shared/paths.ts";
 import { element } from "../../base/xml.ts";
 import type { ContentFile } from "../../pages/content-file.ts";
 import { listedPages } from "../../pages/listed-pages.ts";
-import type { PostDeps } from "../post-deps.ts";
+import type { PostDeps } from "../post-reader.ts";
 import { listPostAddresses } from "../queries/posts.ts";
 import { feeds } from "./feed.ts";
 import { postMarkdown } from "./post-markdown.ts";

@@ -4,7 +4,7 @@ import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../../shared/post.ts";
 import type { ContentFile } from "../../pages/content-file.ts";
-import type { PostDeps } from "../post-deps.ts";
+import type { PostDeps } from "../post-reader.ts";
 import { findPost, findRenamedPost } from "../queries/posts.ts";
 
 /** A post's address, up to its query. */

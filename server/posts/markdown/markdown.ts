@@ -87,32 +87,24 @@ export function createMarkdown(options: MarkdownOptions) {
     return turns.runExclusive(
       async () => {
         if (isClosed) throw new Error("The parser is closed");
-        await start();
-        const deadline = startDeadline(deadlineMs);
         try {
-          return await worker.run(markdown, { name, signal: deadline.signal });
+          await worker.run(undefined, { name: "ready", signal: AbortSignal.timeout(startLimitMs) });
+          return await runWithin(deadlineMs, (signal) => worker.run(markdown, { name, signal }));
         } catch (error) {
           overdue.set(key, (overdue.get(key) ?? 0) + 1);
+          renewWorker();
           throw error;
-        } finally {
-          deadline.stop();
         }
       },
       overdue.has(key) ? LAST : -markdown.length,
     );
   }
 
-  /** Without a limit and a new pool, a thread that does not start would hold back all texts for ever. */
-  async function start(): Promise<void> {
-    try {
-      await worker.run(undefined, { name: "ready", signal: AbortSignal.timeout(startLimitMs) });
-    } catch (error) {
-      if (!isClosed) {
-        void worker.destroy();
-        worker = open();
-      }
-      throw error;
-    }
+  /** Otherwise a thread that does not start would hold back all texts for ever. */
+  function renewWorker(): void {
+    if (isClosed) return;
+    void worker.destroy();
+    worker = open();
   }
 
   const mayRetry = (markdown: string) => (overdue.get(hash("sha1", markdown)) ?? 0) < MAX_ATTEMPTS;
@@ -155,10 +147,13 @@ export function createMarkdown(options: MarkdownOptions) {
 }
 
 /**
- * Aborts after `ms` milliseconds in which this process has also used as much processor time: on a busy machine, a
- * harmless text takes longer. Node 20 does not measure the processor time of one thread.
+ * Runs `work`, and aborts it after `ms` milliseconds in which this process has also used as much processor time: on a
+ * busy machine, a harmless text takes longer. Node 20 does not measure the processor time of one thread.
  */
-function startDeadline(ms: number): { signal: AbortSignal; stop(): void } {
+async function runWithin<Result>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const aborting = new AbortController();
   const begun = performance.now();
   const used = process.cpuUsage();
@@ -169,5 +164,5 @@ function startDeadline(ms: number): { signal: AbortSignal; stop(): void } {
     else timer = setTimeout(check, Math.max(leftMs, MIN_CHECK_MS));
   };
   let timer = setTimeout(check, ms);
-  return { signal: aborting.signal, stop: () => clearTimeout(timer) };
+  return work(aborting.signal).finally(() => clearTimeout(timer));
 }
