@@ -6,7 +6,7 @@ import { insertPost } from "./support/posts.ts";
 
 /** How long another visitor may wait at most. A parser on the serving thread would take minutes. */
 const BYSTANDER_MS = 3_000;
-/** The parser's deadline is about a second; the rest is for a busy machine. */
+/** The parser's deadline is six seconds; the rest is for a busy machine. */
 const POST_MS = 20_000;
 /** Texts that try to run a script in the reader's browser: each would call `alert`. */
 const scriptingTexts = [

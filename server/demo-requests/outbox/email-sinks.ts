@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SendMailOptions } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import { attributionFields } from "../../../shared/demo-request.ts";
 import { minuteOf } from "../../../shared/format.ts";
 import type { Site } from "../../../shared/site.ts";
@@ -125,12 +125,17 @@ const REFUSED_BESIDE_OTHERS = "the mail server refused an address of DEMO_REQUES
 
 /** Creates a mailer with one connection to the mail server, which stays open between mails. */
 function createMailer(smtpUrl: string, log: Log) {
-  let opened: ReturnType<typeof openTransport> | undefined;
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     /** Sends a mail to every recipient that the mail server accepts. @throws {DeliveryError} if it accepts none */
     async send(mail: SendMailOptions, signal: AbortSignal): Promise<void> {
-      opened ??= openTransport(smtpUrl);
-      const transport = await opened;
       try {
         const { rejected } = await transport.sendMail({ ...mail, signal });
         if (rejected.length > 0) log.warn({ refused: rejected.length }, REFUSED_BESIDE_OTHERS);
@@ -139,22 +144,9 @@ function createMailer(smtpUrl: string, log: Log) {
       }
     },
     async close(): Promise<void> {
-      (await opened)?.close({ force: true });
+      transport.close({ force: true });
     },
   };
-}
-
-/** Imports nodemailer on demand, because sites without a mail server do not need it. */
-async function openTransport(url: string) {
-  const { createTransport } = await import("nodemailer");
-  return createTransport({
-    url,
-    pool: true,
-    maxConnections: 1,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
 }
 
 function toDeliveryError(error: unknown): DeliveryError {

@@ -33,7 +33,7 @@ test("a post is parsed once for concurrent and later calls", async () => {
 
 describe("a text that misses the deadline", () => {
   test("is shown escaped, delays no shorter text, and the second time no other text", async () => {
-    const markdown = open({ deadlineMs: 500, retryMs: 1 });
+    const markdown = open({ deadlineMs: 3_000, retryMs: 1 });
     const finished: string[] = [];
     const render = async (name: string, text: string) => {
       const isHostile = name.startsWith("hostile");
@@ -53,16 +53,6 @@ describe("a text that misses the deadline", () => {
     ]);
 
     expect(finished.slice(1)).toEqual(["hostile 1", "short", "long", "hostile 2", "hostile 0"]);
-  });
-
-  test("does not miss it while the process gets no processor time", async () => {
-    const markdown = open({ deadlineMs: 20 });
-    const used = vi.spyOn(process, "cpuUsage").mockReturnValue({ user: 0, system: 0 });
-
-    const post = await markdown.render("Word. ".repeat(30_000));
-    used.mockRestore();
-
-    expect(post).not.toHaveProperty("escapeReason");
   });
 
   test("is parsed three times, each after the retry time, and stays escaped, so that its pages can be cached", async () => {

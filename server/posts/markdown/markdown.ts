@@ -14,7 +14,7 @@ export type Markdown = ReturnType<typeof createMarkdown>;
 
 export interface MarkdownOptions {
   log: Log;
-  /** The parsing of a text is given up after this time, once this process has also used as much processor time. */
+  /** The parsing of a text is given up after this time. */
   deadlineMs?: number;
   /** Time limit for the start of the thread. */
   startLimitMs?: number;
@@ -28,10 +28,8 @@ export interface MarkdownOptions {
   pictureSigner?: PictureSigner;
 }
 
-/** A text misses its deadline after this time, however little processor time there was. */
-const MAX_DEADLINE_MS = 6_000;
-/** Shortest interval at which a deadline reads the processor time. */
-const MIN_CHECK_MS = 10;
+/** Many times what a long text takes, so that a busy machine shows no harmless text escaped. */
+const DEADLINE_MS = 6_000;
 
 /** Limits the memory that one text can use. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 192 };
@@ -53,7 +51,7 @@ const LAST = Number.MIN_SAFE_INTEGER;
  * ones, which need length to take time, delay only each other. Caches results in memory.
  */
 export function createMarkdown(options: MarkdownOptions) {
-  const { log, deadlineMs = 2000, startLimitMs = 30_000 } = options;
+  const { log, deadlineMs = DEADLINE_MS, startLimitMs = 30_000 } = options;
   const { retryMs = 60_000, memoCharacters = 16_000_000 } = options;
   const workerData: MarkdownWorkerData = {
     siteUrl: options.siteUrl ?? "http://site.invalid",
@@ -89,7 +87,7 @@ export function createMarkdown(options: MarkdownOptions) {
         if (isClosed) throw new Error("The parser is closed");
         try {
           await worker.run(undefined, { name: "ready", signal: AbortSignal.timeout(startLimitMs) });
-          return await runWithin(deadlineMs, (signal) => worker.run(markdown, { name, signal }));
+          return await worker.run(markdown, { name, signal: AbortSignal.timeout(deadlineMs) });
         } catch (error) {
           overdue.set(key, (overdue.get(key) ?? 0) + 1);
           renewWorker();
@@ -144,25 +142,4 @@ export function createMarkdown(options: MarkdownOptions) {
       await worker.destroy();
     },
   };
-}
-
-/**
- * Runs `work`, and aborts it after `ms` milliseconds in which this process has also used as much processor time: on a
- * busy machine, a harmless text takes longer. Node 20 does not measure the processor time of one thread.
- */
-async function runWithin<Result>(
-  ms: number,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const aborting = new AbortController();
-  const begun = performance.now();
-  const used = process.cpuUsage();
-  const check = () => {
-    const { user, system } = process.cpuUsage(used);
-    const leftMs = ms - (user + system) / 1_000;
-    if (leftMs <= 0 || performance.now() - begun > MAX_DEADLINE_MS) aborting.abort();
-    else timer = setTimeout(check, Math.max(leftMs, MIN_CHECK_MS));
-  };
-  let timer = setTimeout(check, ms);
-  return work(aborting.signal).finally(() => clearTimeout(timer));
 }
