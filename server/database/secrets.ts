@@ -18,13 +18,12 @@ export async function getKey(db: Db, purpose: Purpose): Promise<string> {
 
 /** Returns the secret of another server if that creates it at the same time. */
 async function createRootSecret(db: Db): Promise<string> {
-  await db.query(
-    "INSERT INTO site_settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING",
+  const { rows } = await db.query(
+    `INSERT INTO site_settings (key, value) VALUES ($1, $2)
+     ON CONFLICT (key) DO UPDATE SET value = site_settings.value RETURNING value`,
     [ROOT_SECRET, randomBytes(32).toString("base64url")],
   );
-  const created = await readRootSecret(db);
-  if (created === undefined) throw new Error(`The ${ROOT_SECRET} could not be stored`);
-  return created;
+  return rows[0].value;
 }
 
 async function readRootSecret(db: Db): Promise<string | undefined> {

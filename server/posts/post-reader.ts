@@ -43,10 +43,8 @@ export function createPostReader(deps: PostDeps, markIncomplete: () => void): Po
       const posts = await listPosts(db, { limit });
       return Promise.all(
         posts.map(async (post) => {
-          const { lead, excerpt, timedOut } = await deps.markdown.render(post.content);
-          if (timedOut) markIncomplete();
-          const shown = withShownPicture(post, deps);
-          return { ...summaryOf(shown, excerpt), lead: elementsOf(lead) };
+          const { summary, rendered } = await renderPost(post, deps, markIncomplete);
+          return { ...summary, lead: elementsOf(rendered.lead) };
         }),
       );
     },
@@ -94,18 +92,14 @@ async function viewOf(
   post: CompletePost,
   markIncomplete: () => void,
 ): Promise<PostView> {
-  const [rendered, related] = await Promise.all([
-    deps.markdown.render(post.content),
+  const [{ rendered, summary, imageUrl }, related] = await Promise.all([
+    renderPost(post, deps, markIncomplete),
     deps.siteSearch.related(post, RELATED).then((slugs) => listPostsBySlug(deps.db, slugs)),
   ]);
-  const { html, standfirst, excerpt, headings, timedOut } = rendered;
-  // Do not cache the page, so that a later request parses the text again.
-  if (timedOut) markIncomplete();
-  const shown = withShownPicture(post, deps);
-  const card = summaryOf(shown, excerpt);
+  const { html, standfirst, headings } = rendered;
   return {
-    ...card,
-    preview: card.picture ? previewAddress(shown.imageUrl ?? "") : undefined,
+    ...summary,
+    preview: summary.picture ? previewAddress(imageUrl ?? "") : undefined,
     html,
     standfirst,
     headings,
@@ -116,26 +110,13 @@ async function viewOf(
   };
 }
 
-/** The address of a drawing in a text. */
-const FIGURE = /\]\((\/pictures\/[a-z0-9-]+\.svg)/;
-
-/** Converts posts to the data of their cards. Calls `markIncomplete` for a text that could not be parsed in time. */
-async function cardsOf(
-  posts: readonly Post[],
-  deps: PostDeps,
-  markIncomplete: () => void,
-): Promise<PostSummary[]> {
-  return Promise.all(
-    posts.map(async (post) => {
-      const { excerpt, timedOut } = await deps.markdown.render(post.content);
-      if (timedOut) markIncomplete();
-      const figure = FIGURE.exec(post.content)?.[1];
-      return {
-        ...summaryOf(withShownPicture(post, deps), excerpt),
-        ...(figure && { figure: pictureOfPost(figure) }),
-      };
-    }),
-  );
+/** Renders a post's text. Calls `markIncomplete` for one that could not be parsed in time. */
+async function renderPost(post: Post, deps: PostDeps, markIncomplete: () => void) {
+  const rendered = await deps.markdown.render(post.content);
+  // The page is not cached, so that a later request parses the text again.
+  if (rendered.timedOut) markIncomplete();
+  const shown = withShownPicture(post, deps);
+  return { rendered, imageUrl: shown.imageUrl, summary: summaryOf(shown, rendered.excerpt) };
 }
 
 export function summaryOf(post: Omit<Post, "id" | "content">, excerpt: string): PostSummary {
@@ -148,6 +129,24 @@ export function summaryOf(post: Omit<Post, "id" | "content">, excerpt: string): 
     excerpt,
     picture: pictureOfPost(post.imageUrl),
   };
+}
+
+/** The address of a drawing in a text. */
+const FIGURE = /\]\((\/pictures\/[a-z0-9-]+\.svg)/;
+
+/** Converts posts to the data of their cards. */
+async function cardsOf(
+  posts: readonly Post[],
+  deps: PostDeps,
+  markIncomplete: () => void,
+): Promise<PostSummary[]> {
+  return Promise.all(
+    posts.map(async (post) => {
+      const { summary } = await renderPost(post, deps, markIncomplete);
+      const figure = FIGURE.exec(post.content)?.[1];
+      return { ...summary, ...(figure && { figure: pictureOfPost(figure) }) };
+    }),
+  );
 }
 
 /** Gives a post's picture its address on this site, also if it is on another host or written with this site's origin. */

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { access, constants, mkdir, mkdtemp, readdir, realpath, rename, rm } from "node:fs/promises";
+import { access, constants, mkdir, realpath, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-
-const UNFINISHED = "unfinished-";
 
 /** Creates `dataDir` if it does not exist, and returns its real path. @throws an error that names the directory if it is unusable */
 export async function prepareDataDir(dataDir: string): Promise<string> {
@@ -19,8 +17,8 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
 }
 
 /**
- * Calls `create` on first use. The database is created in a temporary directory that is then renamed, so
- * that a killed process leaves no incomplete database. The caller holds the lock of the directory.
+ * Calls `create` on first use. The database is created in another directory that is then renamed, so that a
+ * killed process leaves no incomplete database. The caller holds the lock of the directory.
  * Returns the database's directory.
  */
 export async function prepareCluster(
@@ -30,8 +28,9 @@ export async function prepareCluster(
   const cluster = join(directory, "postgres");
   if (hasCluster(directory)) return cluster;
 
-  await removeUnfinished(directory);
-  const unfinished = await mkdtemp(join(directory, UNFINISHED));
+  const unfinished = join(directory, "unfinished");
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished);
   await create(unfinished);
   await rename(unfinished, cluster);
   return cluster;
@@ -40,13 +39,6 @@ export async function prepareCluster(
 /** Whether the directory contains a database. */
 export function hasCluster(directory: string): boolean {
   return existsSync(join(directory, "postgres", "PG_VERSION"));
-}
-
-async function removeUnfinished(directory: string): Promise<void> {
-  const names = await readdir(directory);
-  for (const name of names.filter((entry) => entry.startsWith(UNFINISHED))) {
-    await rm(join(directory, name), { recursive: true, force: true });
-  }
 }
 
 /** The path in `sockaddr_un` is limited to 104 or 108 bytes, depending on the system. */
