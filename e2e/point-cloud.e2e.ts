@@ -8,9 +8,14 @@ import { difference, type IsCounted, share } from "./browser/pixels.ts";
 
 const path = paths.solution("autonomous-track-monitoring");
 
+// In one worker, because each starts a browser for them.
+test.describe.configure({ mode: "default" });
+
 test.use({
   launchOptions: { executablePath: findChromium(), args: webGlArguments },
   contextOptions: { reducedMotion: "reduce" },
+  // Small, because the processor draws it.
+  viewport: { width: 800, height: 600 },
 });
 
 test("the keyboard opens the point cloud at the marks of the picture, turns and zooms it, and Home returns to the first view; without the focus, the wheel scrolls the page", async ({

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../browser/fixtures.ts";
 import { elements, getHtml, links, readableText } from "../support/html.ts";
 import { sharedSite } from "../support/shared-site.ts";
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../../browser/fixtures.ts";
 import { sharedSite } from "../support/shared-site.ts";
 
 const titles = /underground|railways|pilot|global/i;
