@@ -51,7 +51,7 @@ onAnyDatabase((database) => {
     const expired = await previewToken(site.deps.db, "future", now);
     const other = await previewToken(site.deps.db, "shown", later);
     const [, signature = ""] = (await previewToken(site.deps.db, "future", later)).split(".");
-    const forged = [`zzzzzzz.${signature}`, signature, ".", "zzzzzzz.", "x".repeat(99)];
+    const forged = [`zzzzzzz.${signature}`, signature, `.${signature}`, "zzzzzzz.", "x".repeat(99)];
 
     for (const token of [expired, other, ...forged]) {
       expect((await site.get(`/preview/future/${token}`)).status, token).toBe(404);

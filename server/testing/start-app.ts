@@ -1,7 +1,6 @@
 // For tests only: starts the whole app on a database and sends HTTP requests to it.
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { get, type RequestOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,8 +43,15 @@ export async function startApp(db: Database["db"], options: Options = {}) {
   return {
     deps,
     url: `http://127.0.0.1:${port}`,
-    get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
-      requestOnce({ port, path, headers, method }),
+    async get(path: string, headers: Record<string, string> = {}) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers,
+        redirect: "manual",
+      });
+      const body = Buffer.from(await response.arrayBuffer());
+      const { status } = response;
+      return { status, headers: Object.fromEntries(response.headers), body, text: String(body) };
+    },
     contentChanged: () => deps.pageCache?.invalidate(),
     async close(): Promise<void> {
       server.closeAllConnections();
@@ -71,23 +77,4 @@ export function createTestSite(database: () => Database, options: Options = {}) 
     },
     query: (sql: string, values?: unknown[]) => database().db.query(sql, values),
   };
-}
-
-/** A response with its encoded body, which `fetch` would decode. */
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-  text: string;
-}
-
-/** Sends one request to loopback over a new connection. */
-function requestOnce(options: RequestOptions): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get({ host: "127.0.0.1", agent: false, ...options }, async (response) => {
-      const body = Buffer.concat(await response.toArray());
-      const status = response.statusCode ?? 0;
-      resolve({ status, headers: response.headers, body, text: body.toString() });
-    }).on("error", reject);
-  });
 }
