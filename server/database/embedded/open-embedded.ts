@@ -7,7 +7,6 @@ import pg from "pg";
 import type { Log } from "../../base/log.ts";
 import { programUrl } from "../../base/program-url.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
-import type { Database } from "../db.ts";
 import { prepareCluster, prepareDataDir, socketFolders } from "./data-directory.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import type { EmbeddedWorkerData } from "./embedded-worker.ts";
@@ -25,7 +24,7 @@ export async function openEmbedded(options: {
   dataDir: string;
   log: Log;
   poolMax?: number | undefined;
-}): Promise<Database> {
+}) {
   const { dataDir, log, poolMax = 4 } = options;
   const directory = await prepareDataDir(dataDir);
   const lock = await lockDirectory(directory);
@@ -52,7 +51,7 @@ export async function openEmbedded(options: {
       await server.close();
       await lock.release();
     };
-    return { db, kind: "embedded", connection, close };
+    return { db, kind: "embedded" as const, connection, close };
   } catch (error) {
     await lock.release();
     throw error;
@@ -60,7 +59,7 @@ export async function openEmbedded(options: {
 }
 
 /** Connects to the database that another process serves in this directory; undefined if none does. */
-export async function connectToEmbedded(dataDir: string): Promise<Database | undefined> {
+export async function connectToEmbedded(dataDir: string) {
   for (const folder of socketFolders(await realpath(dataDir))) {
     const connection = connectionTo(folder);
     // A second connection would wait for the transaction of the first.
@@ -68,7 +67,7 @@ export async function connectToEmbedded(dataDir: string): Promise<Database | und
     db.on("error", () => undefined);
     try {
       await db.query("SELECT 1");
-      return { db, kind: "embedded", connection, close: () => db.end() };
+      return { db, kind: "embedded" as const, connection, close: () => db.end() };
     } catch {
       await db.end();
     }
