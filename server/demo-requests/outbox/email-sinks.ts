@@ -12,16 +12,20 @@ import { DeliveryError, type Failure, type Sink } from "./sink.ts";
 /** Creates the sink that mails the sales team and the one that mails a confirmation to the prospect. */
 export function createMailSinks(delivery: Config["delivery"], site: Site, log: Log) {
   const { smtpUrl = "", mailFrom = "", demoRequestTo = "" } = delivery;
-  const mailer = createMailer(smtpUrl, log);
+  const transport = openTransport(smtpUrl);
   const createSink = (
     name: Sink["name"],
     mailOf: (message: OutboxMessage) => SendMailOptions,
   ): Sink => ({
     name,
     limitMs: MAIL_LIMIT_MS,
-    send: (message, signal) =>
-      mailer.send({ from: mailFrom, ...headersOf(message, site), ...mailOf(message) }, signal),
-    close: () => mailer.close(),
+    /** Sends a mail to every recipient that the mail server accepts. @throws {DeliveryError} if it accepts none */
+    async send(message, signal) {
+      const mail = { from: mailFrom, ...headersOf(message, site), ...mailOf(message), signal };
+      const { rejected } = await transport.sendMail(mail).catch(throwDeliveryError);
+      if (rejected.length > 0) log.warn({ refused: rejected.length }, REFUSED_BESIDE_OTHERS);
+    },
+    close: async () => transport.close({ force: true }),
   });
   return {
     email: createSink("email", (message) => ({
@@ -123,35 +127,21 @@ const MAIL_LIMIT_MS = 11 * MINUTE_MS;
 const NOT_SENT = new Set(["EDNS", "ETLS", "EAUTH", "EENVELOPE"]);
 const REFUSED_BESIDE_OTHERS = "the mail server refused an address of DEMO_REQUEST_TO";
 
-/** Creates a mailer with one connection to the mail server, which stays open between mails. */
-function createMailer(smtpUrl: string, log: Log) {
-  const transport = createTransport({
-    url: smtpUrl,
+/** Opens one connection to the mail server at the first mail, which stays open between mails. */
+function openTransport(url: string) {
+  return createTransport({
+    url,
     pool: true,
     maxConnections: 1,
     ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    /** Sends a mail to every recipient that the mail server accepts. @throws {DeliveryError} if it accepts none */
-    async send(mail: SendMailOptions, signal: AbortSignal): Promise<void> {
-      try {
-        const { rejected } = await transport.sendMail({ ...mail, signal });
-        if (rejected.length > 0) log.warn({ refused: rejected.length }, REFUSED_BESIDE_OTHERS);
-      } catch (error) {
-        throw toDeliveryError(error);
-      }
-    },
-    async close(): Promise<void> {
-      transport.close({ force: true });
-    },
-  };
 }
 
-function toDeliveryError(error: unknown): DeliveryError {
-  const { code = "unknown", responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return new DeliveryError(failureOf(error), responseCode || code, reasonOf(error), error);
+function throwDeliveryError(error: unknown): never {
+  const { code = "unknown", responseCode = 0 } = error as SmtpError;
+  throw new DeliveryError(failureOf(error), responseCode || code, reasonOf(error), error);
 }
 
 /** `unknown` if the server did not answer after the content was sent: it may have accepted the mail. */
