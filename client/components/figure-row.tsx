@@ -1,13 +1,16 @@
-import type { Figure as FigureContent } from "../../shared/content/figure.ts";
+import type { Figure } from "../../shared/content/figure.ts";
 import styles from "./figure.module.css";
-import { Figure } from "./figure.tsx";
+import { FigureNumber } from "./figure-number.tsx";
 
 /** Numbers side by side; on a phone below each other, each beside its context. */
-export function FigureRow({ figures }: { figures: readonly FigureContent[] }) {
+export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className={styles.figures}>
       {figures.map((figure) => (
-        <Figure key={figure.context} of={figure} />
+        <div key={figure.context} className={styles.figure}>
+          <FigureNumber of={figure} />
+          <p className={styles.context}>{figure.context}</p>
+        </div>
       ))}
     </div>
   );

@@ -77,7 +77,7 @@ interface ColumnsProps extends ComponentProps<"div"> {
   count: 2 | 3 | "rest";
   /** The gap between rows. */
   gap?: Space;
-  align?: "center" | "end";
+  align?: "end";
   rule?: Rule;
 }
 
