@@ -10,6 +10,8 @@ import { preload, Site } from "./support/site.ts";
 import { createDatabase } from "./support/test-database.ts";
 
 const KILLS = 2;
+/** For what a site logs when it begins to stop: from then on its pages have a few seconds. */
+const AT_ONCE = { intervals: [20] };
 /** Throws an uncaught error in the site's process. */
 const THROW_ON_SIGUSR2 = preload("process.on('SIGUSR2', () => { throw new Error('injected'); })");
 
@@ -81,7 +83,7 @@ test.describe("SIGTERM", () => {
     const { site, page, unlock } = await streamingPage();
 
     site.signal("SIGTERM");
-    await expect.poll(() => site.log.join()).toContain("stopping");
+    await untilStopping(site);
     await unlock();
 
     expect(await text(page)).toContain("</html>");
@@ -94,7 +96,7 @@ test.describe("SIGTERM", () => {
     page.on("error", () => undefined);
 
     site.signal("SIGTERM");
-    await expect.poll(() => site.log.join()).toContain("stopping");
+    await untilStopping(site);
     site.signal("SIGINT");
 
     expect(await site.exited()).toBe(1);
@@ -108,8 +110,7 @@ test.describe("SIGTERM", () => {
     const errors = () => site.log.filter((line) => /"level":60.*injected/.test(line));
 
     site.signal("SIGUSR2");
-    // Often, because from then on the page has some seconds.
-    await expect.poll(errors, { intervals: [20] }).toHaveLength(1);
+    await expect.poll(errors, AT_ONCE).toHaveLength(1);
     site.signal("SIGUSR2");
     await unlock();
 
@@ -118,6 +119,10 @@ test.describe("SIGTERM", () => {
     expect(errors()).toHaveLength(2);
     await site.stop();
   });
+
+  function untilStopping(site: Site): Promise<void> {
+    return expect.poll(() => site.log.join(), AT_ONCE).toContain("stopping");
+  }
 
   /** A site of which one page waits for posts that another session has locked. */
   async function streamingPage(environment: Record<string, string> = {}) {
