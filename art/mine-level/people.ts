@@ -18,12 +18,14 @@ interface WalkerState extends WalkerPlace {
 
 const WALK = 1.3;
 const REST_S = 12;
+/** The same at the start of the shift. Chosen for this example. */
+const FIRST_REST_S = 13;
 /** Seconds from the drift into a niche. */
 const STEP_ASIDE_S = 2;
 
 export function startWalker(walker: number): WalkerState {
   const [along = 0] = walkers[walker]?.niches ?? [];
-  return { along, inNiche: 1, target: 0, restS: REST_S + walker * 9 };
+  return { along, inNiche: 1, target: 0, restS: FIRST_REST_S + walker * 9 };
 }
 
 /** A person walks from niche to niche, and leaves a niche only if no vehicle is seen or heard. */
@@ -143,12 +145,12 @@ function gapTo(
   return gap < -length - 1 || gap > SENSOR_RANGE_M ? undefined : gap;
 }
 
-/** Metres from a vehicle's front to each niche ahead on its way. */
+/** Metres from a vehicle's front to each niche on its way; negative beside it. */
 export function gapsToNiches(vehicle: number, place: RoutePlace): number[] {
   return walkers.flatMap(({ niches }, walker) =>
     niches.flatMap((along) => {
       const gap = gapTo(vehicle, place, walker, along);
-      return gap !== undefined && gap >= 0 ? [gap] : [];
+      return gap === undefined ? [] : [gap];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fleet, walkers } from "./fleet.ts";
 import { distance, type Point } from "./level.ts";
-import { peopleAhead } from "./people.ts";
+import { gapsToNiches, peopleAhead } from "./people.ts";
 import { bodyOf, poseOf, walkerPoint } from "./poses.ts";
 import { levelOf, shiftOf } from "./record.ts";
 import { assumptions, stoppingDistance } from "../../shared/content/mine-level/stopping.ts";
@@ -94,6 +94,18 @@ describe("the excerpt of the shift", () => {
       expect(passes.filter((speed) => speed > 0)).toEqual([]);
       expect(creeping.filter(({ speed }) => speed > 5 / 3.6)).toEqual([]);
     }
+  });
+
+  test("no vehicle is faster than 5 km/h while a part of it is beside a safety bay", () => {
+    const tooFast = moments.flatMap(({ vehicles }, index) =>
+      vehicles.flatMap((state, vehicle) => {
+        const { mark, length } = fleet[vehicle] ?? { length: 0 };
+        const isBeside = gapsToNiches(vehicle, state).some((gap) => gap <= 0 && gap >= -length);
+        return isBeside && state.speed > 5 / 3.6 ? [`${mark} after ${index * STEP_S} s`] : [];
+      }),
+    );
+
+    expect(tooFast).toEqual([]);
   });
 
   test("every vehicle stays between the walls and goes on", () => {

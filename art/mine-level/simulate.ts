@@ -265,7 +265,7 @@ function limitOf(speed: number, doing: Doing = "drives", other = -1, gap = 0): L
 /** A vehicle that sees a person in time stops at least this far from the person. */
 const PERSON_STOP_M = 9;
 
-/** Vehicles come to a niche at 5 km/h from this distance, because rock hides the person in it until they are near. */
+/** Vehicles come to a niche at 5 km/h from this distance, and pass it so with their whole length, because rock hides the person in it until they are near. */
 function nicheSpeed(vehicle: number, state: RoutePlace): number {
   const squares = gapsToNiches(vehicle, state).map(
     (gap) => CREEP ** 2 + 2 * CALM_BRAKING * Math.max(0, gap - PERSON_STOP_M),
@@ -273,18 +273,19 @@ function nicheSpeed(vehicle: number, state: RoutePlace): number {
   return Math.sqrt(Math.min(...squares));
 }
 
-/** A vehicle brakes for a person in the drift, stops before one in a niche, and passes after the signal. */
+/** A vehicle brakes for a person in the drift. For one in a niche it stops once its sensor sees the person, and passes after the signal. */
 function limitForPerson(
   vehicle: number,
   { leg, speed, seenS, stoodS }: VehicleState,
-  { walker, gap, isInNiche }: PersonAhead,
+  { walker, gap, isInNiche, isInSight }: PersonAhead,
   assumptions: Assumptions,
 ): Limit {
   if (isInNiche && stoodS >= SIGNAL_AFTER_S) return limitOf(CREEP, "creeps", walker, gap);
   // A driver who has just seen the person keeps the speed until the reaction time is over.
   if (seenS < assumptions.reactionS) return limitOf(speed, "stops", walker, gap);
   const within = speedToStopWithin(gap - PERSON_STOP_M, gradeOf(vehicle, leg), assumptions);
-  const highest = isInNiche ? CREEP : speed - BRAKING * STEP_S;
+  const goesOn = isInNiche && (speed > CREEP || !isInSight);
+  const highest = goesOn ? CREEP : speed - BRAKING * STEP_S;
   return limitOf(Math.min(within, highest), "stops", walker, gap);
 }
 

@@ -91,7 +91,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
       },
       {
         title: "Portal, 5.5 m high",
-        text: "From the top of rail to the strut. Double-stack cars need 6.15\u00a0m (20\u00a0ft\u00a02\u00a0in): not on this line.",
+        text: "From the top of rail to the strut. Double-stack cars (AAR Plate\u00a0H) are 6.15\u00a0m (20\u00a0ft\u00a02\u00a0in) high: not on this line.",
         at: [0, 104.6, 5.9],
         view: { eye: [-1.9, 90, 3.4], target: [0, 105, 2.6] },
         dimension: [

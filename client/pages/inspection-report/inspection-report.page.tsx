@@ -47,7 +47,7 @@ export const inspectionReport = definePage({
         lead={
           <>
             {lineName}, {runDates.length} runs, {longDate(runDates[0])} to {longDate(runDates[5])}.
-            {" One entry for each place."}
+            {" One entry for each place, by the reading with the largest share of its threshold."}
           </>
         }
         second={{ href: "#places", text: "All places" }}

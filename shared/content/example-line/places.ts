@@ -65,7 +65,7 @@ export const places: readonly Place[] = [
     parameter: "temperature",
     where: "Body of a 4° curve to the left, no shade",
     short: "Hot rail in a sharp curve",
-    reason: `On August 23 the sensor warned: the rail passed the threshold from 14:20 to 16:20, in a 4° curve, the sharpest on this line. Since the run before, alignment has changed by less than the repeatability of ${REPEATABILITY_MM} mm: look at it again on the next run.`,
+    reason: `On August 23 the sensor warned: the rail passed the threshold from 14:20 to 16:20, in a 4° curve. No curve on this line is sharper. Since the run before, alignment has changed by less than the repeatability of ${REPEATABILITY_MM} mm: look at it again on the next run.`,
     picture: "temperature",
     moves: [
       [0, "left", "lateral", 6, [2, 2, 2, 2, 2, 2]],
@@ -79,7 +79,7 @@ export const places: readonly Place[] = [
     where: "Body of a 4° curve to the right, high rail",
     short: "High rail moves outwards",
     reason:
-      "Gauge widens on the high rail, over about a dozen ties. The low rail stays where it was, which points to fastenings or ties rather than to alignment.",
+      "Gauge widens on the high rail, over about a dozen ties. Alignment of that rail is 14.8 mm, while the low rail stays where it was. That points to fastenings or ties, not to a shift of the track.",
     picture: "curve",
     moves: [
       [0, "left", "lateral", 4.6, [-6.2, -7.1, -8.6, -10.9, -13.5, -15.7]],
@@ -179,7 +179,7 @@ export const places: readonly Place[] = [
     where: "Tangent, 280 m west of the road crossing at km\u00a045.3",
     short: "Tamped in July, two runs since",
     reason:
-      "Tamping after run 4 brought cross-level from 22.0 to 5.3 mm. On the one run since, it has changed by 0.6 mm: too few runs to say that the work holds.",
+      "Tamping after run 4 brought cross-level from 22.0 to 5.3 mm. From the first run since to the second, it changed by 0.6 mm: too few runs to say that the work holds.",
     work: { name: "tamped", date: "2026-07-22" },
     picture: "cloud",
     moves: [[0, "left", "vertical", 6, [-14.9, -17, -19.5, -21.9, -5.1, -5.5]]],

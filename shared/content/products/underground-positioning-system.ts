@@ -78,7 +78,7 @@ export const undergroundPositioningSystem = {
   measures: "The walls with LiDAR, the motion with an IMU",
   youReceive: "One fleet map, with age and uncertainty of each position",
   limit:
-    "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles; a person on foot only in a vehicle’s line of sight. Traffic rules and the muster list stay with the mine.",
+    "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles, not people. Traffic rules and the muster list stay with the mine.",
   practice,
   statistics: [calculatedFigures.reactionDistance],
   picture: "mine-plan",
