@@ -16,7 +16,7 @@ import { createHttpServer } from "./http/http-server.ts";
 import { readAssets } from "./pages/assets.ts";
 import { createCacheWarmer } from "./pages/cache-warmer.ts";
 import { addFirstPosts } from "./posts/files/seed.ts";
-import { readContent, watchContent } from "./posts/watch-content.ts";
+import { readContentVersion, readNewPosts, watchContent } from "./posts/watch-content.ts";
 import { routes } from "./routes.ts";
 
 /** Time limit for requests in progress during the shutdown. */
@@ -58,7 +58,8 @@ async function startSite(): Promise<void> {
   const notReady = new Set([NOT_WARM]);
   const options = { dist, notReady: () => [...notReady], development: developmentRoutes() };
   // Read before the first page is rendered, so that the watcher detects every later change.
-  const known = await readContent(db);
+  const { readAt } = await readNewPosts(db);
+  const known = { version: await readContentVersion(db), readAt };
   const server = createHttpServer(createApp(deps, options));
   server.listen(config.port, config.host);
   await once(server, "listening");

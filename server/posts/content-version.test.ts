@@ -2,11 +2,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "../database/db.ts";
 import { onAnyDatabase, onDatabase } from "../testing/every-database.ts";
-import { readContent } from "./watch-content.ts";
+import { readContentVersion, readNewPosts } from "./watch-content.ts";
 
 onAnyDatabase((database) => {
   let db: Db;
-  const version = async () => BigInt((await readContent(db)).version);
+  const version = async () => BigInt(await readContentVersion(db));
   beforeEach(async () => {
     db = database().db;
     await db.query("DELETE FROM blog_posts");
@@ -33,20 +33,20 @@ onAnyDatabase((database) => {
 onDatabase("postgresql", (database) => {
   test("a post whose date has microseconds is new in one reading only", async () => {
     const { db } = database();
-    const { readAt } = await readContent(db);
+    const { readAt } = await readNewPosts(db);
     const client = await db.connect();
     await client.query("BEGIN");
     await client.query(
       "INSERT INTO blog_posts (slug, title, published_at) VALUES ('now', 'Now', now())",
     );
-    const first = await readContent(client, readAt);
-    const second = await readContent(client, first.readAt);
+    const first = await readNewPosts(client, readAt);
+    const second = await readNewPosts(client, first.readAt);
     await client.query("COMMIT");
     client.release();
     await delay(50);
 
-    const third = await readContent(db, second.readAt);
-    const fourth = await readContent(db, third.readAt);
+    const third = await readNewPosts(db, second.readAt);
+    const fourth = await readNewPosts(db, third.readAt);
 
     const readings = [first, second, third, fourth];
     expect(readings.filter(({ hasNewPost }) => hasNewPost)).toHaveLength(1);

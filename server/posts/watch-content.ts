@@ -14,37 +14,42 @@ interface Options {
   db: Db;
   log: Log;
   now(): Date;
-  /** The content before the first page was rendered. */
-  known: ContentReading;
+  /** The version and the database's time before the first page was rendered. */
+  known: { version: string; readAt: Date };
   contentOutage: ContentOutage;
   onChange(): void;
 }
 
-/** Reads every half second whether the content has changed or a post has reached its date, and then calls `onChange`. */
+/**
+ * Reads the version of the content every half second, and whether a post has reached its date. Calls `onChange` after
+ * each change. There are two loops, because a lock on `blog_posts` delays the reading of dates, but not of the version.
+ */
 export function watchContent(options: Options): { stop(): Promise<void> } {
   const { db, log, now, contentOutage, onChange } = options;
   const stopping = new AbortController();
-  const { signal } = stopping;
-  let { known } = options;
+  let { version, readAt } = options.known;
 
-  const read = async () => {
-    const found = await readContent(db, known.readAt);
-    if (found.version !== known.version || found.hasNewPost) onChange();
-    known = found;
+  const readVersion = async () => {
+    const found = await readContentVersion(db);
+    if (found !== version) onChange();
+    version = found;
     contentOutage.since = undefined;
+  };
+  const readDates = async () => {
+    const found = await readNewPosts(db, readAt);
+    if (found.hasNewPost) onChange();
+    readAt = found.readAt;
   };
   const noteOutage = (error: unknown) => {
     if (contentOutage.since !== undefined) return;
     contentOutage.since = now();
     log.warn({ err: error }, "the content's version could not be read");
   };
-  const watch = async () => {
-    while (!signal.aborted) {
-      await delay(INTERVAL_MS, undefined, { ref: false, signal }).catch(() => undefined);
-      if (!signal.aborted) await read().catch(noteOutage);
-    }
-  };
-  const watching = watch();
+  const watching = Promise.all([
+    repeat(() => readVersion().catch(noteOutage), stopping.signal),
+    // An outage is noted by the reading of the version.
+    repeat(() => readDates().catch(() => undefined), stopping.signal),
+  ]);
 
   return {
     async stop(): Promise<void> {
@@ -54,9 +59,21 @@ export function watchContent(options: Options): { stop(): Promise<void> } {
   };
 }
 
-interface ContentReading {
-  /** The number that `count_content_change` (`sql/0001_create_tables.sql`) raises after every change of posts. */
-  version: string;
+async function repeat(read: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await delay(INTERVAL_MS, undefined, { ref: false, signal }).catch(() => undefined);
+    if (!signal.aborted) await read();
+  }
+}
+
+/** Returns the number that `count_content_change` (`sql/0001_create_tables.sql`) raises after every change of posts. */
+export async function readContentVersion(db: Pick<Db, "query">): Promise<string> {
+  const { rows } = await db.query<{ version: string }>("SELECT version FROM content_version");
+  if (rows[0] === undefined) throw new Error("The table content_version has no row");
+  return rows[0].version;
+}
+
+export interface NewPosts {
   /** Whether a post reached its date after the previous reading. */
   hasNewPost: boolean;
   /**
@@ -67,17 +84,16 @@ interface ContentReading {
 }
 
 /** @param previous the time of the previous reading */
-export async function readContent(
+export async function readNewPosts(
   db: Pick<Db, "query">,
   previous: Date | null = null,
-): Promise<ContentReading> {
-  const { rows } = await db.query<ContentReading>(
-    `SELECT version, read_at AS "readAt",
+): Promise<NewPosts> {
+  const { rows } = await db.query<NewPosts>(
+    `SELECT read_at AS "readAt",
             EXISTS (SELECT FROM blog_posts
                      WHERE published_at > $1 AND published_at <= read_at) AS "hasNewPost"
-       FROM content_version, date_trunc('milliseconds', now()) AS read_at`,
+       FROM date_trunc('milliseconds', now()) AS read_at`,
     [previous],
   );
-  if (rows[0] === undefined) throw new Error("The table content_version has no row");
-  return rows[0];
+  return rows[0] ?? { hasNewPost: false, readAt: new Date() };
 }
