@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const readme = readFileSync("README.md", "utf8");
@@ -25,3 +25,17 @@ test("docs/maintaining.md explains every dependency of package.json, and no othe
     names.filter((name) => !name.startsWith("@types/")).sort();
   expect(withoutTypes(explained)).toEqual(withoutTypes(used));
 });
+
+test.each(["README.md", "docs/maintaining.md", "docs/operating.md", "docs/publishing.md"])(
+  "every path in %s is a file, a folder or, without its ending, a test",
+  (page) => {
+    const folders = "art|build|client|docs|e2e|server|shared|sql";
+    const paths = [...readFileSync(page, "utf8").matchAll(/`([\w./-]+)`/g)]
+      .map(([, path = ""]) => path)
+      .filter((path) => new RegExp(`^(${folders})/`).test(path));
+    const isTest = (path: string) =>
+      [".test.ts", ".test.tsx", ".test.mjs", ".e2e.ts"].some((ending) => existsSync(path + ending));
+
+    expect(paths.filter((path) => !existsSync(path) && !isTest(path))).toEqual([]);
+  },
+);
