@@ -53,11 +53,12 @@ export const fleet: readonly Vehicle[] = [
     name: "Truck 3",
     mark: "T3",
     ...truck,
-    route: ["R0", "R1", "R2", "J1", "F1", "F2", "D2", "F2", "F1", "J1", "R2", "R1"],
-    start: 10,
-    stand: { R0: 24, D2: FILL_S.truck },
+    // The ramp goes on beyond the edge of the plan, so that the excerpt ends before the truck turns.
+    route: ["RX", "R0", "R1", "R2", "J1", "F1", "F2", "D2", "F2", "F1", "J1", "R2", "R1", "R0"],
+    start: 13,
+    stand: { RX: 6, D2: FILL_S.truck },
     loads: ["D2"],
-    unloads: ["R0"],
+    unloads: ["RX"],
   },
   {
     name: "Loader 1",

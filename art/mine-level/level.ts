@@ -5,6 +5,8 @@ export type Point = readonly [x: number, y: number];
 export const levelSize: Point = [420, 280];
 
 const nodes = {
+  /** Beyond the edge of the plan. */
+  RX: [-28, 346],
   R0: [16, 258],
   R1: [42, 206],
   R2: [24, 152],
@@ -37,6 +39,7 @@ export type NodeName = keyof typeof nodes;
 
 /** Elevations of the nodes in metres. The grades of the drifts follow from them; a test compares both. */
 const elevations: Readonly<Record<NodeName, number>> = {
+  RX: 536.3,
   R0: 522.4,
   R1: 514.1,
   R2: 505.9,
@@ -108,6 +111,7 @@ export const drifts: readonly Drift[] = [
   { from: "J4", to: "O2", name: "ore pass 2", grade: 1, bow: -2 },
   { from: "J5", to: "S1", name: "refuge", grade: 0, bow: 2 },
   { from: "F1", to: "D1", name: "drawpoint 1", grade: 2, bow: -3 },
+  { from: "RX", to: "R0", name: "ramp", grade: -14, bow: -5, hasNoRadio: true },
 ];
 
 /** The posted limit in each kind of drift, km/h; in every other one, a dead end, it is `DEAD_END_KMH`. */
