@@ -88,7 +88,7 @@ for (const { name, path, link, address, part, shown } of [
     link: "Unseen",
     address: /at=20/,
     part: "page-island[name=driver-display]",
-    shown: "No vehicle within 70 m",
+    shown: "No report within 70 m",
   },
   {
     name: "the photographs of culverts",

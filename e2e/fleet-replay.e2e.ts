@@ -57,7 +57,7 @@ test("links lead through the moments of a meeting on the driver’s display, whi
   await expectAccessible(page, "page-island[name=driver-display]");
 
   await display(page).getByRole("link", { name: "Unseen" }).click();
-  await expect(display(page).getByText("No vehicle within 70 m, no person in sight")).toBeVisible();
+  await expect(display(page).getByText("No report within 70 m, no person in sight")).toBeVisible();
   await expect(page).toHaveURL(/\?at=20#replay$/);
 
   await display(page).getByRole("link", { name: "Person" }).click();

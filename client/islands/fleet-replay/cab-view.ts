@@ -4,9 +4,11 @@ import {
   type Doing,
   fleet,
   frontOf,
+  isOld,
   type Pose,
   peopleInSight,
   type Report,
+  reportOf,
   reportsAt,
   type VehicleView,
   vehicleAt,
@@ -53,6 +55,8 @@ export interface CabView extends VehicleView {
   people: readonly Point[];
   /** Nearest first. */
   contacts: readonly Contact[];
+  /** Seconds for which it has received no positions of others; 0 with radio. */
+  silentS: number;
 }
 
 /** The part of the level around a vehicle. */
@@ -64,12 +68,17 @@ export function partAround({ at: [x, y], heading }: Pose): View {
 export function cabViewAt(vehicle: number, time: number): CabView {
   const own = vehicleAt(vehicle, time);
   const stopping = inTenths(stoppingDistance(own.kmh / 3.6, own.grade, assumptions));
-  const others = reportsAt(time).filter(
-    (report) => report.vehicle !== vehicle && distance(report.pose.at, own.pose.at) < NEAR_M,
-  );
+  const { ageS } = reportOf(vehicle, time);
+  const silentS = isOld({ ageS }) ? ageS : 0;
+  const others = reportsAt(time - silentS)
+    .map((report) => ({ ...report, ageS: report.ageS + silentS }))
+    .filter(
+      (report) => report.vehicle !== vehicle && distance(report.pose.at, own.pose.at) < NEAR_M,
+    );
   const people = peopleInSight(vehicle, time);
   const way = wayFrom(own, WAY_M);
-  const otherWays = others.filter(({ kmh }) => kmh > 0).map((report) => wayFrom(report, WAY_M));
+  const moving = others.filter((report) => report.kmh > 0 && !isOld(report));
+  const otherWays = moving.map((report) => wayFrom(report, WAY_M));
   const contacts = [
     ...others.map((report) => contactOf(report, own)),
     ...people.map((at) => ({
@@ -88,6 +97,7 @@ export function cabViewAt(vehicle: number, time: number): CabView {
     others,
     people,
     contacts,
+    silentS,
   };
 }
 
@@ -110,15 +120,25 @@ function inTenths(stopping: StoppingDistance): StoppingDistance {
 
 function contactOf({ vehicle, pose, ageS }: Report, own: VehicleView): Contact {
   const where = areInSight(vehicle, own.vehicle, own.time) ? "in sight" : "behind rock";
+  const reported = `reported ${Math.round(ageS)} s ago`;
   return {
     name: fleet[vehicle]?.name ?? "",
     metres: distance(pose.at, own.pose.at),
-    source: `${where}, reported ${Math.round(ageS)} s ago`,
+    source: isOld({ ageS }) ? `last ${reported}` : `${where}, ${reported}`,
   };
 }
 
 /** What the display says to the driver: one word or two, and why. */
-export function adviceOf({ doing, other }: VehicleView): readonly [word: string, reason: string] {
+export function adviceOf({
+  doing,
+  other,
+  people,
+  silentS,
+  drift,
+}: CabView): readonly [word: string, reason: string] {
+  if (doing === "drives" && people.length > 0) return ["Person in sight", "Be ready to stop."];
+  if (doing === "drives" && silentS > 0)
+    return ["No radio", `Other vehicles can be anywhere. Drive as if the ${drift} were occupied.`];
   const advice: Record<Doing, readonly [string, string]> = {
     drives: ["No warning", "The display does not replace your eyes."],
     stands: ["Stand", "At the end of the drift."],
@@ -127,7 +147,7 @@ export function adviceOf({ doing, other }: VehicleView): readonly [word: string,
     drills: ["Stand", "At the face."],
     waits: ["Wait in the bay", `${fleet[other]?.name} goes first through the junction ahead.`],
     stops: ["Stop", "A person is ahead."],
-    creeps: ["5 km/h", "The person signals from the safety bay."],
+    creeps: ["5 km/h", "Past the person in the safety bay, after the signal."],
   };
   return advice[doing];
 }

@@ -56,7 +56,10 @@ function CabParts({ choice, isPlaying }: Replay) {
                 <span className={styles.source}>{source}</span>
               </li>
             ))}
-            {cab.contacts.length === 0 && <li>No vehicle within 70 m, no person in sight</li>}
+            {cab.silentS > 0 && <li>{`No position of other vehicles for ${cab.silentS} s`}</li>}
+            {cab.silentS === 0 && cab.contacts.length === 0 && (
+              <li>No report within 70 m, no person in sight</li>
+            )}
           </ul>
         </div>
       </div>

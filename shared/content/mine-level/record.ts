@@ -176,7 +176,7 @@ export interface Report extends VehicleView {
 }
 
 /** Seconds after which the vehicle may be elsewhere. */
-const OLD_S = 5;
+const OLD_S = 1;
 
 export function isOld({ ageS }: Pick<Report, "ageS">): boolean {
   return ageS > OLD_S;
@@ -186,7 +186,7 @@ export function isOld({ ageS }: Pick<Report, "ageS">): boolean {
 export function reportOf(vehicle: number, time: number): Report {
   const ageS = valueAt(recorded(vehicle).age, time);
   const view = vehicleAt(vehicle, time - ageS);
-  if (ageS <= 1) return { ...view, ageS, reach: [], reachM: 0, canBeBeyond: false };
+  if (!isOld({ ageS })) return { ...view, ageS, reach: [], reachM: 0, canBeBeyond: false };
   // Anywhere else it would have reported: on the road without radio it can have gone on, or turned in a bay.
   const [entry = view.pose.at] = roadMetres;
   const driven = (ageS * view.limitKmh) / 3.6;

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import {
+  EXCERPT_S,
+  fleet,
+  peopleInSight,
+  reportOf,
+} from "../../../shared/content/mine-level/record.ts";
+import { uncertaintyText } from "../../../shared/content/mine-level/report-text.ts";
+import { adviceOf, cabViewAt } from "./cab-view.ts";
+
+/** Each vehicle at each second of the excerpt. */
+const moments = fleet.flatMap((_, vehicle) =>
+  Array.from({ length: EXCERPT_S }, (_second, time) => ({ vehicle, time })),
+);
+
+test("a vehicle that drives without radio is told so, and has no fresh position of another one", () => {
+  const silent = moments.filter(({ vehicle, time }) => reportOf(vehicle, time).ageS > 1);
+
+  expect(silent.length).toBeGreaterThan(30);
+  for (const { vehicle, time } of silent) {
+    const cab = cabViewAt(vehicle, time);
+    expect(cab.silentS, `after ${time} s`).toBe(reportOf(vehicle, time).ageS);
+    expect(cab.others.filter(({ ageS }) => ageS <= cab.silentS)).toEqual([]);
+    expect(adviceOf(cab)[0]).toBe("No radio");
+  }
+});
+
+test("the display of a vehicle that drives with a person in sight says so", () => {
+  const seeing = moments
+    .filter(({ vehicle, time }) => peopleInSight(vehicle, time).length > 0)
+    .map(({ vehicle, time }) => cabViewAt(vehicle, time))
+    .filter(({ doing }) => doing === "drives");
+
+  expect(seeing).not.toEqual([]);
+  for (const cab of seeing) expect(adviceOf(cab)[0]).toBe("Person in sight");
+});
+
+test("a position with a road on which the vehicle can be since shows no plus or minus", () => {
+  const reports = moments.map(({ vehicle, time }) => reportOf(vehicle, time));
+
+  for (const report of reports)
+    expect(uncertaintyText(report).startsWith("±"), `${report.ageS} s`).toBe(report.reachM === 0);
+});
