@@ -11,7 +11,8 @@ import { paths } from "../../shared/paths.ts";
 import type { DownloadFile } from "./csv.ts";
 import { coordinatesAt } from "./survey.ts";
 
-const { hazard, issued, run, onset, inForceUntil, miles, rainMm, chancePercent } = sampleAlert;
+const { hazard, issued, run, onset, expires, inForceUntil, miles, rainMm, chancePercent } =
+  sampleAlert;
 const sender = "alerts@example.com";
 const recipient = "network-operations@example.com";
 const identifier = `example-line-${issued.toISOString().slice(0, 10)}`;
@@ -72,6 +73,7 @@ function alertMessage(): string {
     peak_mm_per_h: peakMmPerHour,
     chance_pct: chancePercent,
     mile_range: miles.join(" to "),
+    window_until: localIso(expires),
     model_run: localIso(run),
     acknowledgement: "by reply to the mail",
   };

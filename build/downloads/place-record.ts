@@ -5,6 +5,7 @@ import {
   classLimitAt,
   facts,
   type Parameter,
+  REPEATABILITY_MM,
   trackClass,
 } from "../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../shared/content/example-line/rank.ts";
@@ -74,12 +75,15 @@ export function placeRecord(ranked: RankedPlace) {
   } satisfies CsvRow<typeof downloads.rankedList.columns>;
 }
 
-/** L or R, if the value is that of one rail or if only one rail has moved. */
+/** L or R, if the value is that of one rail, or if only one rail differs between runs by more than they repeat. */
 function railOf({ peak, place }: RankedPlace): "L" | "R" | null {
-  const moved = [...new Set(place.moves.map(([, rail]) => rail))];
+  const moves = place.moves.filter(
+    ([, , , , runs]) => Math.max(...runs) - Math.min(...runs) > REPEATABILITY_MM,
+  );
+  const moved = [...new Set(moves.map(([, rail]) => rail))];
   if (peak?.channel.endsWith("Left")) return "L";
   if (peak?.channel.endsWith("Right")) return "R";
-  if (peak === undefined || moved.length > 1) return null;
+  if (peak === undefined || moved.length !== 1) return null;
   return moved[0] === "left" ? "L" : "R";
 }
 

@@ -104,7 +104,7 @@ const culverts = {
     photo_date: "date, ISO 8601",
     condition_score: "1 to 5, from the photograph; seasonal ice counts 3 at most",
     consequence_score: "1 to 5, from the inventory: fill, tracks, access, catchment, houses",
-    priority: `Look first if the product of the scores is ${FIRST} or more, Look next if ${NEXT} or more; Act today as on the list of the line`,
+    priority: `by the product of the scores: Look first from ${FIRST}, Look next from ${NEXT}; Act today as on the list of the line`,
     reason: "in a few words",
   },
 } as const satisfies Download;
@@ -121,7 +121,8 @@ const positions = {
     y_m: "m north, mine grid",
     z_m: "m, elevation of the floor",
     place: "drift, and whether the vehicle is loaded",
-    state: "what it did when it was reported",
+    state:
+      "what it did when it was reported; waits: from the warning on, also while it still rolls",
     speed_kmh: "when it was reported",
     limit_kmh: "posted limit of the drift",
     sigma_m: "m along the drift when it was reported, one standard deviation; the map shows two",
@@ -179,7 +180,7 @@ export const downloads = {
   alertMail: {
     path: paths.downloads.alertMail(),
     holds: "The alert as a mail, with both files below",
-    kilobytes: 7,
+    kilobytes: 8,
   },
   alertMessage: {
     path: paths.downloads.alertMessage(),

@@ -47,6 +47,28 @@ test("the places are ranked before the alert is sent, which is sent before the r
   expect(Number(onset) - Number(issued)).toBeLessThan(figures.forecast.value * 3_600_000);
 });
 
+test("the mail says how much of the earlier rain falls in its first hump, on the crews", () => {
+  const rain = sampleAlert.rainByHour.slice(6, 19).reduce((sum, mm) => sum + mm, 0);
+
+  expect(alertMail.warning[0]?.detail.replaceAll("\u00a0", " ")).toContain(
+    `${Math.round(rain)} mm of them on Wednesday, 00:00 to 13:00`,
+  );
+});
+
+test("the worked example has the first e-mail with the whole window when the first run that reaches its end can have arrived", () => {
+  const { moments } = caseStudyOf("predictive-weather-alerts");
+  const delay = Number(sampleAlert.issued) - Number(sampleAlert.run);
+  const whole = moments.find(({ text }) => text.includes("with the whole window"));
+  const run = Number(sampleAlert.onset) - (whole?.hour ?? 0) * 3_600_000 - delay;
+  const hoursOfRun = (Number(sampleAlert.run) - run) / 3_600_000;
+
+  // Runs begin every six hours; this mail comes minutes after its hour.
+  expect(Math.abs(hoursOfRun - 6)).toBeLessThan(0.25);
+  const reach = run + figures.forecast.value * 3_600_000;
+  expect(reach).toBeGreaterThan(Number(sampleAlert.expires));
+  expect(reach - 6 * 3_600_000).toBeLessThan(Number(sampleAlert.expires));
+});
+
 test("the mail gives every place of its stretch in miles, except a rail that was only hot", () => {
   const [stretch] = alertMail.warning.flatMap(({ term, detail }) =>
     term === "On this stretch" ? [detail] : [],
@@ -57,7 +79,7 @@ test("the mail gives every place of its stretch in miles, except a rail that was
   expect(stretch).toContain("past it, by rank on the culvert sheet: mile 22.81 (2)");
   expect(stretch).toContain("Bridge at mile 20.82");
   expect(stretch).toContain(
-    "Track places on the list of August 25, by rank (this alert does not know of repairs): mile 20.77 (1), 19.10 (7)",
+    "Track places on the list of August 25, by rank, without hot rails (this alert does not know of repairs): mile 20.77 (1), 19.10 (7)",
   );
   expect(stretch).toContain("24.57 (4)");
   for (const { place, rank, forecast } of rankedPlaces) {

@@ -79,6 +79,14 @@ export const windowRainMm = rainMm(window.from, window.until);
 /** The rain from the hour of the mail to the alert's first hour, mm: it has filled the ground before. */
 export const earlierRainMm = rainMm(0, window.from);
 
+/** The first of two humps of rain, in hours after the hour of the mail: crews inspect culverts in it. */
+const firstRain = { from: 6, until: 19 };
+const firstRainMm = rainMm(firstRain.from, firstRain.until);
+const [firstRainFrom, firstRainUntil] = [firstRain.from, firstRain.until].map(
+  (hours) => new Date(onset.getTime() + (hours - window.from) * HOUR_MS),
+) as [Date, Date];
+const firstRainHours = `${weekday(firstRainFrom)}, ${clockText(firstRainFrom)} to ${clockText(firstRainUntil)}`;
+
 function rainMm(from: number, until: number): number {
   const hours: readonly number[] = sampleAlert.rainByHour.slice(from, until);
   return Math.round(hours.reduce((sum, mm) => sum + mm, 0));
@@ -107,7 +115,7 @@ export const alertMail = {
   warning: [
     {
       term: "Hazard",
-      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}%. Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. ${earlierRainMm}${UNIT_SPACE}mm fall before it`,
+      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}%. Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. ${earlierRainMm}${UNIT_SPACE}mm fall before it, ${firstRainMm}${UNIT_SPACE}mm of them on ${firstRainHours}`,
     },
     { term: "Time window", detail: windowText() },
     {
@@ -148,7 +156,7 @@ function stretchText(): string {
   const culverts = onStretch.culverts.map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
   const crossed = onStretch.bridges.map(({ kilometre }) => mileText(kilometre));
   const track = onStretch.track.map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
-  return `Culverts, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track places on the list of August 25, by rank (this alert does not know of repairs): mile ${track.join(", ")}`;
+  return `Culverts, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track places on the list of August 25, by rank, without hot rails (this alert does not know of repairs): mile ${track.join(", ")}`;
 }
 
 function isOnStretch(kilometre: number, margin = 0): boolean {

@@ -172,6 +172,8 @@ function ForceRuler({ setting }: { setting: ForceSetting }) {
 }
 
 const { modulusGPa, areaCm2 } = railSteel;
+const VOLPE =
+  "https://www.volpe.dot.gov/infrastructure-systems-and-technology/structures-and-dynamics/track-buckling-research";
 
 /** The neutral temperature, the formula with its constants, and the calculation with the current values. */
 function ForceFormula({ setting }: { setting: ForceSetting }) {
@@ -184,7 +186,12 @@ function ForceFormula({ setting }: { setting: ForceSetting }) {
           id="neutral-temperature"
           name={name}
           label={label}
-          hint={`${min} to ${max}; 35 to 43 in a US study; enter yours`}
+          hint={
+            <>
+              {`${min} to ${max}; 35 to 43 in the United States (`}
+              <a href={VOLPE}>Volpe Center</a>); enter yours
+            </>
+          }
           inputMode="numeric"
           defaultValue={neutral.text}
           error={neutral.error}

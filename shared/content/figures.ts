@@ -27,8 +27,7 @@ const inspectedCulverts = {
   before: "about",
   value: 100,
   context: "culverts inspected a year.",
-  excludes:
-    "Track patrols, which pass every culvert far more often and look at what the track shows.",
+  excludes: "What track patrols see, which pass every culvert far more often.",
 } as const satisfies CompanyFigure;
 const trackLength = {
   value: 1300,
@@ -45,7 +44,7 @@ export const figures = {
     unit: "TB",
     context: `collected in ${quantityOf(collectionTime)}.`,
     counts: "Data that were collected, before processing.",
-    excludes: `A rate for each kilometre. It is a fact of its own, apart from the ${quantityOf(trackLength)}.`,
+    excludes: `A rate for each kilometre, or that it was collected on the ${quantityOf(trackLength)}.`,
   },
   collectionTime,
   uncertainSpots: {
@@ -59,7 +58,7 @@ export const figures = {
     unit: "hours",
     context: "of manual labour.",
     counts: "Hours of work by hand, with the manual method.",
-    excludes: "Hours saved. It is a fact of its own, apart from the cost of an inspector.",
+    excludes: "Hours saved, or anything about the cost of an inspector.",
   },
   inspectorCost: {
     sign: "$",
@@ -90,7 +89,7 @@ export const figures = {
     value: 5000,
     context: "images in the first half of 2025.",
     counts: "Photographs that the culvert risk assessor handled.",
-    excludes: "Culverts. One culvert can have several photographs.",
+    excludes: "A number of culverts, because one culvert can have several photographs.",
   },
   imageProcessing: {
     value: 1,

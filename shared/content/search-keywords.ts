@@ -8,13 +8,14 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.privacy()]:
     "privacy policy officer data protection personal information PIPEDA GDPR cookies",
   [paths.security()]:
-    "SOC 2 SOC2 ISO 27001 pen penetration test SSO SAML data residency encryption questionnaire compliance audit vulnerability",
+    "SOC 2 SOC2 ISO 27001 pen penetration test SSO SAML data residency encryption questionnaire compliance audit vulnerability SLA DPA RFP SIL",
   [paths.accessibility()]: "WCAG AODA a11y screen reader",
-  [paths.careers()]: "jobs vacancies internship hiring resume salary wage",
+  [paths.careers()]: "jobs vacancies internship hiring resume salary wage benefits visa",
   [paths.solution("track-temperature-sensor")]: "CWR SFT RNT sun kink buckle",
   [paths.solution("autonomous-track-monitoring")]: "ATGMS geometry car hi-rail gauge twist surface",
-  [paths.solution("underground-positioning-system")]: "GPS GNSS SLAM RTLS tracking tags",
-  [paths.solution("collision-avoidance")]: "CAS PDS proximity detection ADAS",
+  [paths.solution("underground-positioning-system")]:
+    "GPS GNSS SLAM RTLS tracking tags LHD scoop haul truck",
+  [paths.solution("collision-avoidance")]: "CAS PDS proximity detection ADAS LHD scoop haul truck",
   [paths.solution("culvert-risk-assessor")]: "drainage pipe inspection scour",
   [paths.solution("predictive-weather-alerts")]: "washout flood storm rain",
 };

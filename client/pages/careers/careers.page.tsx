@@ -29,7 +29,7 @@ export const careers = definePage<{ careersEmail: string }>({
         tone="page"
         trail={[{ label: "Careers" }]}
         title={headlines.careers}
-        lead="Our hardware is bolted to vehicles and works on track and in mines. Our software turns what it records into ranked lists and positions."
+        lead="Our hardware is bolted to vehicles or clamped to rails, on track and in mines. Our software turns what it records into ranked lists and positions."
         band={<Picture name="careers-bench" priority />}
         bleed
       />
@@ -38,7 +38,7 @@ export const careers = definePage<{ careersEmail: string }>({
           <Stack gap={8} stretch>
             <h2>Open Positions by Department</h2>
             <p>
-              For pay, place, hours or start of a position that its details do not state, write to{" "}
+              Pay, place, hours or start not stated below? Write to{" "}
               <a href={`mailto:${careersEmail}`}>
                 <MailAddress>{careersEmail}</MailAddress>
               </a>

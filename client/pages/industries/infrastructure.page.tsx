@@ -14,10 +14,7 @@ const solutions = [
     "predictive-weather-alerts",
     "Notice by e-mail: clear the inlets before the rain, assess bridges and culverts during and after it.",
   ],
-  [
-    "track-temperature-sensor",
-    "The temperature of welded rail, which cannot expand, on the approaches to your bridges.",
-  ],
+  ["track-temperature-sensor", "The temperature of welded rail on the approaches to your bridges."],
 ] as const;
 
 /** The page of the infrastructure industry, which leads to the products for structures. */

@@ -1,4 +1,5 @@
 import { lineName } from "../../../shared/content/example-line/features.ts";
+import { LINE_SPEED_MPH } from "../../../shared/content/example-line/line-design.ts";
 import { facts, trackClass } from "../../../shared/content/example-line/parameters.ts";
 import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { DAYS_BETWEEN_RUNS, lastDay, runDates } from "../../../shared/content/example-line/runs.ts";
@@ -85,9 +86,10 @@ export const inspectionReport = definePage({
         of={rankedPlaces.map(rowOf)}
       >
         <p>
-          Limits are those of 49 CFR 213 {trackClass.name}, for orientation. In Canada: Rules
-          Respecting Track Safety, subpart&nbsp;C, with which we compare gauge and alignment only.
-          Check its limits of cross-level, surface and combined conditions.
+          Limits are those of 49 CFR 213 {trackClass.name}, freight at {LINE_SPEED_MPH} mph, for
+          orientation. In Canada: Rules Respecting Track Safety, subpart&nbsp;C, with which we
+          compare gauge and alignment only. Check its limits of cross-level, surface and combined
+          conditions.
         </p>
       </Ledger>
       <ClosingCall question="See how a report is made." />
@@ -145,7 +147,8 @@ function dutyText({ urgency, beyond, forecast }: RankedPlace): string {
   if (beyond) return "Beyond the threshold (example).";
   if (urgency === "planned") return `Look again after the next run, ${nextRun}.`;
   if (typeof forecast === "string") return `Check on site before the next run, ${nextRun}.`;
-  return `Extrapolated to reach the threshold (example) between ${dayText(forecast.earliest)} and ${dayText(forecast.latest)}.`;
+  const visit = urgency === "first" ? `the next run, ${nextRun}` : dayText(forecast.earliest);
+  return `Check on site before ${visit}. Extrapolated to reach the threshold (example) between ${dayText(forecast.earliest)} and ${dayText(forecast.latest)}.`;
 }
 
 function measuredText({ place, latest, change, threshold }: RankedPlace): string {

@@ -110,17 +110,17 @@ export const testParts = [
       },
       {
         name: "Number of defects",
-        text: "Test at least 59 known defects of a kind. Found without a miss, they support a detection rate of 95%, at 95% confidence (0.05 to the power of 1/59). With fewer, 29 support 90%, 20 support 86%, and 10 support 74%.",
+        text: "Test at least 59 known defects of a kind. Found without a miss, they support a detection rate of 95% among known defects, at 95% confidence (0.05 to the power of 1/59). With fewer, 29 support 90%, 20 support 86%, and 10 support 74%.",
         note: "How many of each kind, chosen before the result is known",
       },
       {
         name: "Disagreements",
-        text: "Before counting, measure on site every place that only one list has: by hand, on track also under load.",
+        text: "Before counting, measure on site every place that only one list has: by hand, on track also under load. Add a random sample of places that neither list has.",
         note: "Method, reading and date at each place",
       },
       {
         name: "Misses and false alarms",
-        text: "Count what was found, what was found out of place, what was missed and what was reported without cause.",
+        text: "Fix beforehand within how many metres a place counts as found. Count what was found, what was found out of place, what was missed and what was reported without cause.",
         note: "Four counts for each kind of defect",
       },
     ],
@@ -165,12 +165,12 @@ export const testParts = [
     rows: [
       {
         name: "Position",
-        text: "Park at 30 or more surveyed points (ASPRS standards), then pass each at working speed. Time the delay on the screen.",
+        text: "Park at 30 or more surveyed points (ASPRS standards), then pass each at working speed. Time the delay on the screen. Drive out of radio coverage, and note what the map shows.",
         note: "Root mean square error in x, y and z; delay in seconds",
       },
       {
         name: "Warnings",
-        text: "In a closed drift, drive agreed meetings with a spotter at walking speed, then at working speed, again with the radio off.",
+        text: "In a closed drift, drive agreed meetings with a spotter at walking speed, then at working speed. With the radio off, park one vehicle, and approach it at walking speed. Stop lines lie outside the stopping distance on every run.",
         note: "Warnings given, missed and false; seconds before each meeting",
       },
       {

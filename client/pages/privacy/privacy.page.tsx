@@ -44,7 +44,7 @@ export const privacy = definePage<PrivacyData>({
         <BandOpening
           trail={[{ label: "Privacy" }]}
           title={headlines.privacy}
-          lead="This site has no sign-in and sets no cookies. This page lists what it stores, why, and for how long."
+          lead="This site has no sign-in and sets no cookies. With a request, we also keep how you came to the form. This page lists what it stores, why, and for how long."
           second={{ href: "#your-data", text: "See, correct or delete your data" }}
           tone="page"
         />

@@ -69,7 +69,7 @@ function copiesOfRequest({ requestCopies = [], company }: Settings): StoredItem[
 const origin: StoredItem = {
   what: "How you came to the form",
   detail:
-    "With the request: the first page of your visit, the host that led here, and the campaign words of the address, if it had any",
+    "In your browser until you close the tab: the address of your first page, and of the page that led here. With the request: that first page, the host that led here, and any campaign words",
   why: "To see which pages lead to requests.",
   howLong: "As long as the request.",
 };
@@ -103,7 +103,7 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
 
 const browserSession: StoredItem = {
   what: "What you typed, in your own browser",
-  detail: "The form’s answers, the first page of your visit and your last receipt",
+  detail: "The form’s answers and your last receipt",
   why: "So that a reload loses nothing.",
   howLong: "Until you close the tab.",
 };

@@ -35,12 +35,14 @@ export const securityPage = definePage<SecurityData>({
   }),
   View: ({ data, site: { company, contactEmail, publishedContact, url } }) => {
     const isAnswered = ({ name }: { name: string }) => answerOf(name, company) !== undefined;
+    const answered = vendorQuestions.filter(isAnswered);
+    const inPart = answered.filter(({ name }) => answerOf(name, company)?.startsWith("In part"));
     return (
       <>
         <BandOpening
           trail={[{ label: "Security" }]}
           title="Questions for your security review"
-          lead={`${vendorQuestions.length} questions to put to any vendor, us included: on security, the product and the company. What you can check now is this website.`}
+          lead={`${vendorQuestions.length} questions to put to any vendor, us included: on security, the product and the company. ${answered.length} are answered here, ${inPart.length} of them in part.`}
           action={
             <Button size="lg" href={downloads.vendorQuestions.path} download>
               Download the questions
@@ -55,9 +57,10 @@ export const securityPage = definePage<SecurityData>({
           title="Answered here"
           lead="The file to download has the questions alone, so that you can put them to any vendor."
           columns={["Subject", "Question", "Answer"]}
-          of={vendorQuestions
-            .filter(isAnswered)
-            .map((question) => ({ ...question, note: answerOf(question.name, company) }))}
+          of={answered.map((question) => ({
+            ...question,
+            note: answerOf(question.name, company),
+          }))}
         />
         <Ledger
           tone="surface"

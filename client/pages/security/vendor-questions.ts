@@ -60,7 +60,7 @@ export const questionParts = [
       {
         name: "Export and exit",
         text: "In which format do we get everything back, and when?",
-        note: "The ranked list: CSV and GeoJSON, as in the example files. Raw scans, photographs, point clouds and the date: your contract decides.",
+        note: "In part: the example files of the ranked list are CSV and GeoJSON. Your contract names the formats, also of raw scans and photographs, and the date.",
       },
       { name: "Insurance", text: "Which cover exists, and for which damage?" },
     ],

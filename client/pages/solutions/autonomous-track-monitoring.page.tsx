@@ -1,5 +1,5 @@
 import { dashboardFields } from "../../../shared/content/dashboard-choice.ts";
-import { REPEATABILITY_MM } from "../../../shared/content/example-line/parameters.ts";
+import { facts, REPEATABILITY_MM } from "../../../shared/content/example-line/parameters.ts";
 import { SOON_DAYS, UNSURE_ORDER, URGENT_DAYS } from "../../../shared/content/example-line/rank.ts";
 import { pointClouds } from "../../../shared/content/point-clouds.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
@@ -29,8 +29,8 @@ export const autonomousTrackMonitoring = productPage(product, {
       }
     >
       <DashboardChapter
-        title="Six runs, twelve places, one ranked list"
-        lead="Choose a place to see what was measured there on each run."
+        title="Six runs, twelve locations, one ranked list"
+        lead="Choose a location to see what was measured there on each run."
         query={query}
       />
       <Exhibit
@@ -57,8 +57,8 @@ export const autonomousTrackMonitoring = productPage(product, {
               {
                 name: urgencyLabels.next,
                 cells: [
-                  `Beyond its threshold within ${SOON_DAYS} days, or a person has to judge it`,
-                  `By the days that are left; what a person has to judge is placed as if ${UNSURE_ORDER} days were left`,
+                  `Beyond its threshold within ${SOON_DAYS} days. Also what a person has to judge`,
+                  `By the days that are left. A place for a person to judge counts as ${UNSURE_ORDER} days`,
                 ],
               },
               {
@@ -73,6 +73,7 @@ export const autonomousTrackMonitoring = productPage(product, {
         }
         notes={[
           `No trend: over all runs the growth is below the repeatability, ${REPEATABILITY_MM} mm in this example. Yours comes from repeated runs in the pilot.`,
+          `Each location is ranked by the reading with the largest share of its threshold. For an opening the blocked part counts, of the ${100 - facts.culvert.threshold}% that the threshold allows.`,
           "A run measures track without the load of a train. Under a train the rail moves further, and you must add that movement before you compare a reading with a limit.",
           <>
             The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. The{" "}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bridges } from "./features.ts";
+import { designAt } from "./line-design.ts";
 import { largestIn, tenths } from "./measure.ts";
 import { facts, parameters, REPEATABILITY_MM } from "./parameters.ts";
 import { places } from "./places.ts";
@@ -40,6 +41,15 @@ test.each(rankedPlaces.filter(({ peak }) => peak))(
     }
   },
 );
+
+test("a place of twist in a spiral names the twist of its ramp", () => {
+  for (const { place, peak } of rankedPlaces.filter((each) => each.place.parameter === "twist")) {
+    const at = peak?.at ?? 0;
+    const ramp = Math.abs(designAt(at).cant - designAt(at - 10).cant);
+    if (ramp > REPEATABILITY_MM)
+      expect(place.reason).toContain(`About ${Math.round(ramp)} mm of the twist is the ramp`);
+  }
+});
 
 test("no run over a place without a trend differs from another by more than the repeatability", () => {
   const level = rankedPlaces.filter(({ forecast }) => forecast === "no trend");

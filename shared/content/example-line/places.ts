@@ -53,7 +53,7 @@ export const places: readonly Place[] = [
     reason:
       "The left rail settles on the soft approach, 24\u00a0m before the stiff bridge deck, and faster on each run. Its surface is beyond 25 mm, its threshold (example). The last scan shows the ballast shoulder 0.4\u00a0m lower than the scan before.",
     found: "a rail sinks",
-    act: "Tell the person in charge. Twist is over the threshold (example). Cross-level grew by about 8 mm since run 5. At that rate it passes 31.8 mm, the limit of Class 4 (49 CFR 213.63), before September 15. Check Canada’s limit, too: we have not compared it.",
+    act: "Tell the person in charge. Twist is over the threshold (example). Cross-level grew by about 8 mm since run 5. At that rate it passes 31.8 mm, the limit of Class 4 (49 CFR 213.63), before September 15. Check Canada’s limit, too: we have not compared it. Measure both by hand today, and add the movement under load. Your rule decides on the speed until then.",
     picture: "scan",
     moves: [
       [0, "left", "vertical", 4.2, [-3, -4.6, -7.8, -11.9, -17, -25.5]],
@@ -79,7 +79,7 @@ export const places: readonly Place[] = [
     where: "Body of a 4° curve to the right, high rail",
     short: "High rail moves outwards",
     reason:
-      "Gauge widens on the high rail, over about a dozen ties. Alignment of that rail is 14.8 mm, while the low rail stays where it was. That points to fastenings or ties, not to a shift of the track.",
+      "Gauge widens on the high rail, over about 20 ties. Alignment of that rail is up to 14.8 mm, while the low rail stays where it was. That points to fastenings or ties, not to a shift of the track.",
     picture: "curve",
     moves: [
       [0, "left", "lateral", 4.6, [-6.2, -7.1, -8.6, -10.9, -13.5, -15.7]],
@@ -92,7 +92,7 @@ export const places: readonly Place[] = [
     where: "Road crossing at Birch, tangent",
     short: "Both rails low at a crossing",
     reason:
-      "Both rails dip on the same side of the road crossing, a little deeper on every run. Wet ballast under a crossing does this.",
+      "Both rails dip in the road crossing, a little deeper on every run. Wet ballast under a crossing does this.",
     picture: "cloud",
     moves: [
       [0, "left", "vertical", 3.4, [-11, -12.3, -14, -15.9, -18.3, -20.7]],
@@ -121,7 +121,7 @@ export const places: readonly Place[] = [
     where: "Body of a 4° curve to the right",
     short: "Curve moves outwards",
     reason:
-      "Both rails move to the outside of the curve together, so gauge stays while alignment goes. The movement follows the warm weeks.",
+      "Both rails move to the outside of the curve, the left one more. Gauge hardly changes while alignment goes. The movement follows the warm weeks.",
     picture: "curve",
     moves: [
       [0, "left", "lateral", 5.4, [-6.6, -7.4, -8.3, -10.7, -12.9, -14.9]],
@@ -134,7 +134,7 @@ export const places: readonly Place[] = [
     where: "West turnout of the siding at Cedar",
     short: "Gauge step at a turnout",
     reason:
-      "On the last run only, gauge reads wider by a step. Alignment is 15.7 mm there, on the right rail: one cause can explain both. Earlier runs agree with each other.",
+      "On the last run only, gauge reads wider by a step. Alignment is up to 15.7 mm there, on the right rail: one cause can explain both. Earlier runs agree with each other.",
     unsure:
       "The step is at the switch points. It can be wear, a loose point, or the change from the stock rail to the point. A person has to tell.",
     moves: [
@@ -169,7 +169,7 @@ export const places: readonly Place[] = [
     parameter: "twist",
     where: "Entry of a 2° curve to the right",
     short: "Twist beside a spiral",
-    reason: `Twist comes from a short low spot in the right rail just past the spiral. It has been there on all runs, and has changed by less than the repeatability of ${REPEATABILITY_MM} mm.`,
+    reason: `About 8 mm of the twist is the ramp of the spiral. The rest is a low left rail before its end and a low right rail past it. It has been there on all runs, and has changed by less than the repeatability of ${REPEATABILITY_MM} mm.`,
     picture: "cloud",
     moves: [[0, "right", "vertical", 4, [-5.8, -6.3, -5.1, -5.4, -5.3, -5]]],
   },

@@ -99,7 +99,7 @@ export const autonomousTrackMonitoring = {
   promise: "Track condition, measured on every run.",
   description:
     "Apollo Sense records track condition from a vehicle; Apollo Dashboard ranks the locations to check first and leaves uncertain spots to a person.",
-  measures: "Gauge, cross-level, twist, alignment, surface, from a vehicle",
+  measures: "LiDAR and cameras on a vehicle, for gauge, cross-level, twist, alignment and surface",
   youReceive: "A ranked list of locations, and a history for each of them",
   limit:
     "A run does not replace the inspections your rules require. Where the data does not decide, the place goes to a person, and a track inspector confirms every defect.",
@@ -118,7 +118,7 @@ export const autonomousTrackMonitoring = {
     headline: "A northern railway, measured from a vehicle",
     line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations.",
     description:
-      "How a northern railway operator collected track data from a vehicle, what manual inspection took, and which spots were left for a person.",
+      "How a northern railway operator collected track data from a vehicle, what manual inspection took, and how many spots at most were left for a person.",
     isWorkedExample: false,
     moments: [
       {

@@ -92,20 +92,20 @@ export const predictiveWeatherAlerts = {
       {
         hour: forecast.value,
         when: `${forecast.value}\u00a0h before`,
-        title: "The storm is forecast",
-        text: "Some hours later the first e-mail comes, with place, window and chance. Nobody moves yet.",
+        title: "The forecast reaches the storm",
+        text: "The first e-mails, some hours later, see only its beginning. Nobody moves yet.",
       },
       {
         hour: 36,
         when: "36\u00a0h before",
         title: "Plan the crews",
-        text: "If the next e-mails agree, decide who is where, who can move and which work can wait.",
+        text: "Now the first e-mail with the whole window comes. If the next one agrees, decide who is where and which work can wait.",
       },
       {
         hour: 24,
         when: "24\u00a0h before",
         title: "Inspect the culverts at risk",
-        text: "From first light, the highest risk on the stretch first.",
+        text: "From first light, in the first rain. Highest risk first: high water can hide an inlet.",
       },
       {
         hour: 12,
