@@ -98,7 +98,7 @@ export interface PageContext {
     reading: Promise<Value>,
     fallback: Fallback,
   ): Promise<Value | Fallback>;
-  /** Marks the page as incomplete. It is sent but not cached. */
+  /** Marks the page as incomplete: it is not cached, and is sent only if no stale page is stored. */
   markIncomplete(): void;
 }
 

@@ -6,7 +6,7 @@ import type { PageDeps, PageRequest, Source } from "./route.ts";
 
 /** The input of a file: the parameters and query of its address. */
 export interface FileContext extends Pick<PageRequest, "params" | "query"> {
-  /** Marks the file as incomplete. It is sent but not stored. */
+  /** Marks the file as incomplete: it is not stored, and is sent only if no stale file is stored. */
   markIncomplete(): void;
 }
 

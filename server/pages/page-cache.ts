@@ -41,11 +41,11 @@ interface StoredPage {
   page: Encoded;
   /** The address or pattern of its source. */
   sourcePath: string;
-  /** Infinity for a static page. */
-  generation: number;
+  /** The last generation in which the page is fresh: that of its render; Infinity for a static page. */
+  freshUntil: number;
 }
 
-/** A render that begins. */
+/** A render that begins. Without `loaded`, no request streams the page. */
 interface Start {
   source: Pick<Source, "path" | "cache">;
   loaded?: SharedRender["loaded"];
@@ -69,11 +69,12 @@ export function cacheKey(path: string, query: Readonly<Record<string, string>>):
 /**
  * Caches finished pages by key, limited in bytes; the least recently used page is dropped first. Concurrent
  * requests for a key share one render. A change of content starts a new generation: a page of an older
- * generation is stale and is sent only if its new render takes longer than `REFRESH_WAIT_MS`, fails or is incomplete.
+ * generation is stale and is sent only if its refresh takes longer than `REFRESH_WAIT_MS`, fails or may not be stored.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #renders = new Map<string, SharedRender & { generation: number }>();
+  /** The number of content changes that this process has noticed. */
   #generation = 0;
 
   constructor(maxSize = MAX_BYTES) {
@@ -93,7 +94,7 @@ export class PageCache {
   /** Returns the stored page if it is fresh. */
   get(key: string): Pick<StoredPage, "page" | "sourcePath"> | undefined {
     const stored = this.#pages.get(key);
-    return stored && stored.generation >= this.#generation ? stored : undefined;
+    return stored && stored.freshUntil >= this.#generation ? stored : undefined;
   }
 
   /** Resolves to the stored page if there is one and its refresh takes longer than `REFRESH_WAIT_MS`. */
@@ -104,7 +105,7 @@ export class PageCache {
 
   /**
    * Returns the stored page if it is fresh, else starts or joins a render of this generation. If the render
-   * fails or is incomplete, `page` resolves to the stale page, if there is one.
+   * fails or may not be stored, `page` resolves to the stale page, if there is one and the render did not find it gone.
    */
   getOrRender(key: string, start: () => Start): SharedRender {
     const stored = this.get(key);
@@ -149,8 +150,8 @@ export class PageCache {
     const page = await encode(rendered);
     // Content may have changed during rendering and compression.
     if (generation === this.#generation) {
-      const lifetime = cache === "static" ? Number.POSITIVE_INFINITY : generation;
-      this.#pages.set(key, { page, sourcePath: path, generation: lifetime });
+      const freshUntil = cache === "static" ? Number.POSITIVE_INFINITY : generation;
+      this.#pages.set(key, { page, sourcePath: path, freshUntil });
     }
     return page;
   }
@@ -161,9 +162,9 @@ function isStorable({ status, headers }: Rendered): boolean {
   return status === 200 && !headers["Cache-Control"]?.includes("no-store");
 }
 
-/** Whether the page is at another address now, or nowhere. */
+/** Whether the page is at another address now, or nowhere. A render fails with 429 only if `load` has found nothing. */
 function isGone({ status }: { status: number }): boolean {
-  return status === 308 || status === 404;
+  return [308, 404, 429].includes(status);
 }
 
 /** Compresses a page with status 200 in every coding. */

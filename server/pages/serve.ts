@@ -15,7 +15,10 @@ import {
 import { isForOneRequest, isLate, renderPage, sendStreamed } from "./page-source.tsx";
 import type { LoadedPage, PageDeps, PageRequest, Source } from "./route.ts";
 
-/** Sends fresh pages of the page cache. Returns their source's path, or undefined without touching the response. */
+/**
+ * Creates the function that sends fresh pages of the page cache. It returns the path of the page's source. Without a
+ * fresh page, or if the client accepts no coding, it returns undefined and does not touch the response.
+ */
 export function cachedPages(pageCache: PageDeps["pageCache"], sources: readonly Source[]) {
   const sourceOf = new Map(sources.map((source) => [source.path, source]));
 
@@ -26,7 +29,7 @@ export function cachedPages(pageCache: PageDeps["pageCache"], sources: readonly 
   ): string | undefined => {
     const { method, url = "/" } = request;
     if (pageCache === undefined || (method !== "GET" && method !== "HEAD")) return undefined;
-    // API handlers validate the query first.
+    // `/api/post-summaries` refuses a wrong query with 400 before it looks for a stored page.
     if (url.startsWith("/api/")) return undefined;
     const stored = pageCache.get(keyOfUrl(url));
     const isSent = stored && sendEncoded(request, response, stored.page, requestId);
@@ -36,7 +39,7 @@ export function cachedPages(pageCache: PageDeps["pageCache"], sources: readonly 
   function keyOfUrl(url: string): string {
     const path = pathOf(url);
     if (path === url) return path;
-    // No source whose address has a parameter declares a query, so its key is the path.
+    // `sourceOf` finds only addresses without a parameter. The others, such as `/insights/:slug`, declare no query.
     return cacheKey(path, declaredQuery(sourceOf.get(path) ?? {}, searchOf(url)));
   }
 }
@@ -44,7 +47,7 @@ export function cachedPages(pageCache: PageDeps["pageCache"], sources: readonly 
 /**
  * Serves a page or file: from the page cache if it may be stored, else rendered for the request. Renders that only one
  * request needs, and those with status 404, are limited for each network. The stale page is sent if its refresh
- * takes long or fails, and a page whose data is late is streamed.
+ * takes long, fails or may not be stored, and a page whose data is late is streamed.
  */
 export function serve(source: Source, deps: PageDeps): RequestHandler {
   const { pageCache, limits } = deps;
@@ -54,20 +57,20 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
   return async (request, response) => {
     const wanted = pageRequestOf(source, request);
     const isShared = mayBeShared(source, wanted);
+    /** The count of this request, made once: now if the render is for it alone, else before a 404 is rendered. */
     let counted = isShared ? undefined : limit(request, response);
     await counted;
-    /** Counts the request, once, before a page with status 404 is rendered, such as that of an unknown post. */
-    const limitMissing = () => {
+    const countMissing = () => {
       counted ??= limits.renders(request, response);
       return counted;
     };
     if (!isShared || pageCache === undefined) {
-      const loaded = await loadWithLimit(source, wanted, deps, limitMissing);
+      const loaded = await loadWithLimit(source, wanted, deps, countMissing);
       const page = () => render(loaded, wanted.path, deps);
       return sendLoaded(loaded, page, deps, request, response);
     }
     const sendShared = async (): Promise<void> => {
-      const shared = renderShared(source, wanted, { ...deps, pageCache }, limitMissing);
+      const shared = renderShared(source, wanted, { ...deps, pageCache }, countMissing);
       const stale = await pageCache.staleIfSlow(cacheKey(wanted.path, wanted.query), shared.page);
       if (stale !== undefined) return send(request, response, stale);
       // If loading fails, there may still be a stale page.
@@ -76,8 +79,8 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
         await sendLoaded(loaded, () => shared.page, deps, request, response);
       } catch (error) {
         if (!isTooManyRequests(error)) throw error;
-        // Perhaps the limit of another client ended the render that both share. Count this client and try again.
-        await limitMissing();
+        // The client that started the render may have reached its limit. Count this client, and try again.
+        await countMissing();
         await sendShared();
       }
     };
@@ -104,10 +107,10 @@ async function loadWithLimit(
   source: Source,
   wanted: PageRequest,
   deps: PageDeps,
-  limitMissing: () => Promise<void>,
+  countMissing: () => Promise<void>,
 ): Promise<LoadedPage | Rendered> {
   const loaded = await source.load(wanted, deps);
-  if (loaded.status === 404) await limitMissing();
+  if (loaded.status === 404) await countMissing();
   return loaded;
 }
 
@@ -128,24 +131,24 @@ type CacheDeps = PageDeps & { pageCache: PageCache };
 /**
  * Gets the fresh page from the cache, or renders and stores it. `page` rejects if the render fails and no stale page is
  * stored.
- * @param limitMissing is called before a page with status 404 is rendered
+ * @param countMissing is called before a page with status 404 is rendered
  */
 export function renderShared(
   source: Source,
   wanted: PageRequest,
   deps: CacheDeps,
-  limitMissing = async () => {},
+  countMissing = async () => {},
 ): SharedRender {
   const key = cacheKey(wanted.path, wanted.query);
   const found = deps.pageCache.getOrRender(key, () => {
-    const loaded = loadWithLimit(source, wanted, deps, limitMissing);
+    const loaded = loadWithLimit(source, wanted, deps, countMissing);
     const rendered = loaded.then((ready) => render(ready, wanted.path, deps));
     return { source, loaded, rendered };
   });
   // Perhaps no request awaits the render any more. Without a handler its failure would stop the site.
   found.page.catch((error) => {
     const level = error instanceof HttpError && error.status < 500 ? "debug" : "warn";
-    deps.log[level]({ err: error, path: key }, "page not cached");
+    deps.log[level]({ err: error, path: key }, "a page could not be rendered");
   });
   return found;
 }
@@ -224,10 +227,9 @@ function isAllowed(value: string, values: readonly string[] | RegExp | undefined
 }
 
 function mayBeShared(source: Source, { path, params, query }: PageRequest): boolean {
-  return !isForOneRequest(source, query) && path === canonicalAddress(source.path, params);
-}
-
-/** Returns the canonical spelling of a source's address. Only this spelling is cached. */
-function canonicalAddress(path: string, params: Readonly<Record<string, string>>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  // Only the canonical spelling of an address is cached.
+  const canonical = source.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  return !isForOneRequest(source, query) && path === canonical;
 }

@@ -68,4 +68,18 @@ onAnyDatabase((database) => {
 
     expect((await Promise.all(statuses)).slice(1)).toEqual([404, 404, 404]);
   });
+
+  test("a client at its limit gets 429 for a deleted post, not its stored page", async () => {
+    const headers = { "X-Forwarded-For": "203.0.113.4" };
+    for (let n = 0; n < 20; n += 1) await site.get(`/insights/none-${n}`, headers);
+    expect((await site.get("/insights/shown", headers)).status).toBe(200);
+
+    await site.query("DELETE FROM blog_posts WHERE slug = 'shown'");
+    site.contentChanged();
+
+    // A refresh that takes longer than `REFRESH_WAIT_MS` still sends the stored page.
+    await expect.poll(async () => (await site.get("/insights/shown", headers)).status).toBe(429);
+    const other = { "X-Forwarded-For": "203.0.113.5" };
+    expect((await site.get("/insights/shown", other)).status).toBe(404);
+  });
 });

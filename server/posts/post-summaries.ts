@@ -6,8 +6,7 @@ import { searchOf } from "../http/addresses.ts";
 import { type ContentFile, fileSource } from "../pages/content-file.ts";
 import type { PageDeps } from "../pages/route.ts";
 import { declaredQuery, serve } from "../pages/serve.ts";
-import type { PostDeps } from "./post-reader.ts";
-import { readPostListPage } from "./post-reader.ts";
+import { type PostDeps, readPostListPage } from "./post-reader.ts";
 
 const parameters = { category: categories, page: /^[1-9]\d{0,3}$/ };
 /** The error message for an invalid value of each parameter. */
@@ -16,7 +15,7 @@ const expected: Record<string, string> = {
   page: "A whole number from 1 to 9999",
 };
 
-const postPage: ContentFile<PostDeps> = {
+const summariesPage: ContentFile<PostDeps> = {
   path: paths.api.postSummaries(),
   type: "application/json; charset=utf-8",
   cache: "content",
@@ -33,7 +32,7 @@ const postPage: ContentFile<PostDeps> = {
  * with an ETag. Without `category` it covers all posts; `page` defaults to 1; 404 after the last page.
  */
 export function postSummaries(deps: PageDeps & PostDeps): RequestHandler {
-  const send = serve(fileSource(postPage, deps), deps);
+  const send = serve(fileSource(summariesPage, deps), deps);
   return (request, response, next) => {
     checkQuery(searchOf(request.originalUrl));
     return send(request, response, next);

@@ -18,7 +18,10 @@ export interface InsightData {
   post: PostView;
 }
 
-/** A post. For an unknown post the list of posts is shown, as the specification requires. */
+/**
+ * A post; 308 if it was renamed, 404 with the list of posts, as the specification requires, if it is unknown, and 503
+ * with an empty list if the database cannot be read.
+ */
 export const insight = definePage<InsightData>({
   name: "insight",
   path: "/insights/:slug",
