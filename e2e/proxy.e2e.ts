@@ -131,3 +131,11 @@ test("while the site is away, a page is served as it was", async () => {
   expect(meanwhile.headers[":status"]).toBe(200);
   expect(meanwhile.body.equals(before.body)).toBe(true);
 });
+
+test("the proxy's logs contain nothing about visitors, even of failed and refused requests", async () => {
+  const tooLarge = { "content-length": "100000" };
+  await front.ask({ ":path": paths.bookADemo(), "user-agent": "a visitor's browser" });
+  await front.ask({ ":path": "/api/submit-demo-request", ":method": "POST", ...tooLarge });
+
+  expect(await front.nginx.logs()).toBe("");
+});

@@ -24,6 +24,8 @@ interface NginxOptions {
 export interface Nginx {
   /** For clients that are to trust it. */
   certificate: string;
+  /** The text of its access log and its error log. */
+  logs(): Promise<string>;
   /** Ends it and removes all its files. */
   stop(): Promise<void>;
 }
@@ -64,6 +66,11 @@ export async function startNginx({ binary, port, sites }: NginxOptions): Promise
   if (!(await listens(nginx, port))) throw new Error(`nginx did not start:\n${output}`);
   return {
     certificate: join(directory, "certificate.pem"),
+    async logs() {
+      const names = ["access.log", "error.log"];
+      const texts = await Promise.all(names.map((name) => readFile(join(directory, name), "utf8")));
+      return texts.join("");
+    },
     async stop() {
       nginx.kill();
       if (nginx.exitCode === null) await once(nginx, "exit");
@@ -86,15 +93,16 @@ async function configuration(
     .replaceAll("www.example.com", "localhost")
     .replaceAll("/etc/letsencrypt/live/localhost/fullchain.pem", "certificate.pem")
     .replaceAll("/etc/letsencrypt/live/localhost/privkey.pem", "key.pem")
-    .replace("/var/cache/nginx-site", "cache");
+    .replace("/var/cache/nginx-site", "cache")
+    .replaceAll("/var/log/nginx/", "");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path temp/${name};`)
     .join("\n");
-  // Adds the cache status for tests. Only root may set another user for the workers.
+  // Logs as Debian's nginx.conf does. Adds the cache status for tests. Only root may set another user for the workers.
   return `${userInfo().uid === 0 ? "user root;" : ""}
-    daemon off; pid nginx.pid; error_log error.log warn;
+    daemon off; pid nginx.pid; error_log error.log;
     events {}
-    http { access_log off; gzip on; gzip_types *; add_header X-Cache-Status $upstream_cache_status; ${temporary} ${site.replaceAll("plain.sock", join(directory, "plain.sock"))} }`;
+    http { access_log access.log; gzip on; gzip_types *; add_header X-Cache-Status $upstream_cache_status; ${temporary} ${site.replaceAll("plain.sock", join(directory, "plain.sock"))} }`;
 }
 
 function makeCertificate(directory: string): void {
@@ -142,6 +150,7 @@ export async function startBehindNginx(binary: string, environment: Record<strin
   return {
     url: `https://localhost:${port}`,
     site,
+    nginx,
     client,
     async ask(headers: Record<string, string>) {
       const stream = client.request(headers);
