@@ -105,7 +105,7 @@ function Reason({ place }: { place: RankedPlace["place"] }) {
             unit === "mm" && "Read without load.",
             curve
               ? `Radius ${Math.round(Math.abs(curve.radius))} m, superelevation ${curve.cant} mm, spirals ${curve.spiral} m.`
-              : "Design cross-level 0 mm.",
+              : unit === "mm" && "Design cross-level 0 mm.",
             limit !== undefined &&
               `For orientation: 49 CFR 213 allows ${decimal(limit, 1)} mm of ${name.toLowerCase()} on ${trackClass.name} track.`,
           ]

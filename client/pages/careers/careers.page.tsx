@@ -42,7 +42,7 @@ export const careers = definePage<{ careersEmail: string }>({
               <a href={`mailto:${careersEmail}`}>
                 <MailAddress>{careersEmail}</MailAddress>
               </a>
-              .
+              . You can ask us to delete your application at any time.
             </p>
             <Island of={careersList} props={{ careersEmail, terms: company?.roles }} />
             <Actions>

@@ -37,7 +37,7 @@ export const inspectionReport = definePage({
   head: () => ({
     title: "Inspection report",
     description:
-      "The ranked places of the example line: what was measured, what was found, what could not be seen, and by when each place is visited.",
+      "The ranked places of the example line: what was measured, what was found, what could not be seen, and how urgent each place is.",
   }),
   View: () => (
     <>

@@ -115,13 +115,13 @@ export const testParts = [
       },
       {
         name: "Disagreements",
-        text: "Before counting, measure on site every place that only one list has: by hand, on track also under load. Add a random sample of places that neither list has.",
+        text: "Before counting, measure on site every place that only one list has, and a random sample of miles on which neither has anything. Measure by hand, on track also under load.",
         note: "Method, reading and date at each place",
       },
       {
         name: "Misses and false alarms",
-        text: "Fix beforehand within how many metres a place counts as found. Count what was found, what was found out of place, what was missed and what was reported without cause.",
-        note: "Four counts for each kind of defect",
+        text: "Before the run, fix the distance within which a place counts as found. Then count what was found, what was found out of place, what was missed and what was reported without cause.",
+        note: "The distance; four counts for each kind of defect",
       },
     ],
   },
@@ -165,12 +165,12 @@ export const testParts = [
     rows: [
       {
         name: "Position",
-        text: "Park at 30 or more surveyed points (ASPRS standards), then pass each at working speed. Time the delay on the screen. Drive out of radio coverage, and note what the map shows.",
-        note: "Root mean square error in x, y and z; delay in seconds",
+        text: "Park at 30 or more surveyed points (ASPRS standards), then pass each at working speed. Time the delay on the screen. Then drive out of radio coverage and note what the map shows.",
+        note: "Root mean square error in x, y and z; delay in seconds; what the map shows without radio",
       },
       {
         name: "Warnings",
-        text: "In a closed drift, drive agreed meetings with a spotter at walking speed, then at working speed. With the radio off, park one vehicle, and approach it at walking speed. Stop lines lie outside the stopping distance on every run.",
+        text: "In a closed drift with a spotter, drive agreed meetings at walking speed, then at working speed. In every run each vehicle has a stop line, farther from the meeting point than its stopping distance. With the radio off, one vehicle is parked and the other drives at walking speed.",
         note: "Warnings given, missed and false; seconds before each meeting",
       },
       {

@@ -69,9 +69,9 @@ function copiesOfRequest({ requestCopies = [], company }: Settings): StoredItem[
 const origin: StoredItem = {
   what: "How you came to the form",
   detail:
-    "In your browser until you close the tab: the address of your first page, and of the page that led here. With the request: that first page, the host that led here, and any campaign words",
+    "With the request: the first page of your visit, the host that led here, and the campaign words of the address, if it had any. Until then your browser keeps the addresses of that page and of the page that led here",
   why: "To see which pages lead to requests.",
-  howLong: "As long as the request.",
+  howLong: "In your browser, until you close the tab. With a request, as long as the request.",
 };
 
 const address: StoredItem = {

@@ -34,15 +34,17 @@ export const securityPage = definePage<SecurityData>({
       "For your security review: what this site stores and contacts, and the questions to put to any vendor of monitoring, us included.",
   }),
   View: ({ data, site: { company, contactEmail, publishedContact, url } }) => {
-    const isAnswered = ({ name }: { name: string }) => answerOf(name, company) !== undefined;
-    const answered = vendorQuestions.filter(isAnswered);
-    const inPart = answered.filter(({ name }) => answerOf(name, company)?.startsWith("In part"));
+    const answered = vendorQuestions.flatMap((question) => {
+      const note = answerOf(question.name, company);
+      return note === undefined ? [] : [{ ...question, note }];
+    });
+    const inPart = answered.filter(({ note }) => note.startsWith("In part")).length;
     return (
       <>
         <BandOpening
           trail={[{ label: "Security" }]}
           title="Questions for your security review"
-          lead={`${vendorQuestions.length} questions to put to any vendor, us included: on security, the product and the company. ${answered.length} are answered here, ${inPart.length} of them in part.`}
+          lead={`${vendorQuestions.length} questions to put to any vendor, us included: on security, the product and the company. ${answered.length} are answered here, ${inPart} of them in part.`}
           action={
             <Button size="lg" href={downloads.vendorQuestions.path} download>
               Download the questions
@@ -55,12 +57,9 @@ export const securityPage = definePage<SecurityData>({
         />
         <Ledger
           title="Answered here"
-          lead="The file to download has the questions alone, so that you can put them to any vendor."
+          lead="The file to download has the questions alone, so that you can put them to any vendor. Copy our answers from this table."
           columns={["Subject", "Question", "Answer"]}
-          of={answered.map((question) => ({
-            ...question,
-            note: answerOf(question.name, company),
-          }))}
+          of={answered}
         />
         <Ledger
           tone="surface"
@@ -70,7 +69,7 @@ export const securityPage = definePage<SecurityData>({
           of={{
             parts: questionParts.map(({ title, rows }) => ({
               title,
-              rows: rows.filter((question) => !isAnswered(question)),
+              rows: rows.filter(({ name }) => answerOf(name, company) === undefined),
             })),
           }}
         >

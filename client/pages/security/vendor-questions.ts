@@ -60,7 +60,7 @@ export const questionParts = [
       {
         name: "Export and exit",
         text: "In which format do we get everything back, and when?",
-        note: "In part: the example files of the ranked list are CSV and GeoJSON. Your contract names the formats, also of raw scans and photographs, and the date.",
+        note: "In part: the example files of the ranked list are CSV and GeoJSON. Your contract names the formats, also of raw scans, photographs and point clouds, and the date.",
       },
       { name: "Insurance", text: "Which cover exists, and for which damage?" },
     ],
@@ -71,6 +71,7 @@ export const questionParts = [
       {
         name: "Learned models",
         text: "Which products use a learned model, for which step, and does a person see each result?",
+        note: "In part: the page of each product says what a person confirms.",
       },
       { name: "Training data", text: "What was the model trained on, and what was missing?" },
       {

@@ -65,7 +65,7 @@ export const autonomousTrackMonitoring = productPage(product, {
                 name: urgencyLabels.planned,
                 cells: [
                   "No trend, or more time than that",
-                  "By the days that are left, then by the share of the threshold; a past hot day last",
+                  "By the days that are left, then by the share of the threshold. A past hot day comes last.",
                 ],
               },
             ]}

@@ -57,9 +57,9 @@ interface ProductBodyProps extends Pick<ProductData, "posts"> {
 
 /** The opening, the product in numbers and features, its own sections, what a buyer has to know, and the ending. */
 export function ProductBody({ product, posts, opening, children }: ProductBodyProps) {
-  const { statistics, measures, youReceive, practice } = products[product];
+  const { statistics, worksFrom, youReceive, practice } = products[product];
   const features = [
-    { title: "What it works from", text: measures },
+    { title: "What it works from", text: worksFrom },
     { title: "What you receive", text: youReceive },
     { title: "What it needs", text: practice.needs[0] ?? "" },
   ];

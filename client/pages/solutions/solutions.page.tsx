@@ -26,11 +26,11 @@ export const solutions = definePage<object>({
         band={
           <CardGrid
             place="first"
-            of={productList.map(({ slug, name, card, measures, youReceive }) => ({
+            of={productList.map(({ slug, name, card, worksFrom, youReceive }) => ({
               href: paths.solution(slug),
               title: name,
               terms: [
-                ["Works from", measures],
+                ["Works from", worksFrom],
                 ["You receive", youReceive],
               ],
               picture: card.picture,

@@ -99,7 +99,7 @@ export const autonomousTrackMonitoring = {
   promise: "Track condition, measured on every run.",
   description:
     "Apollo Sense records track condition from a vehicle; Apollo Dashboard ranks the locations to check first and leaves uncertain spots to a person.",
-  measures: "LiDAR and cameras on a vehicle, for gauge, cross-level, twist, alignment and surface",
+  worksFrom: "LiDAR and cameras on a vehicle, for gauge, cross-level, twist, alignment and surface",
   youReceive: "A ranked list of locations, and a history for each of them",
   limit:
     "A run does not replace the inspections your rules require. Where the data does not decide, the place goes to a person, and a track inspector confirms every defect.",

@@ -85,7 +85,7 @@ export const collisionAvoidance = {
   promise: "Warnings for drivers of mining vehicles, up to autonomy.",
   description:
     "Collision avoidance for mining vehicles in three steps: inform, warn, intervene; then autonomy. Also for lunar mining.",
-  measures: "Vehicles that report their position, people in line of sight",
+  worksFrom: "Positions that vehicles report, and sensors that detect people in line of sight",
   youReceive: "A display, a warning, and a stop where you allow it",
   limit:
     "No sensor sees through rock: a person on foot is detected only in line of sight. The mine decides who gives way, trains its drivers, and decides when to go one step further.",

@@ -112,7 +112,7 @@ export const culvertRiskAssessor = {
   promise: "Culverts ranked by condition and consequence.",
   description:
     "Culverts ranked by risk, from photographs and your inventory, so that a crew sees the highest risk first.",
-  measures: "Photographs of inlets and outlets, and your inventory",
+  worksFrom: "Photographs of inlets and outlets, and your inventory",
   youReceive: "A list by condition and consequence, the highest risk first",
   limit:
     "A photograph shows no section loss, voids or flow capacity. A ranking is not an inspection: your engineer evaluates each culvert and decides what is repaired, and when.",

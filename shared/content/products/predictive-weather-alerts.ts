@@ -26,8 +26,8 @@ const practice: Practice = {
     },
     {
       condition: "Edge of the stretch",
-      effect: "The alert names the end more exactly than the forecast knows it",
-      sign: "Ends to 0.01 mile; Canada’s high-resolution model has a grid of 2.5 km",
+      effect: "The end is named more exactly than the forecast knows it",
+      sign: "Ends to 0.01 mile, from a grid of 2.5 km (Canada’s high-resolution model)",
       action: "Read it as a chance, and look beyond it",
     },
     {
@@ -68,7 +68,7 @@ export const predictiveWeatherAlerts = {
   line: "Predictive Weather Alerts matches the forecast to your line and sends an e-mail that names the place, the hazard and the time window.",
   promise: `E-mail alerts from ${forecast.value}-hour forecasts, matched to your line.`,
   description: `${forecast.value}-hour forecasts matched to your own line. An e-mail names the place, the hazard and the time window while there is time to act.`,
-  measures: `${capital(quantityOf(forecast))} of forecast, matched to the line`,
+  worksFrom: `${capital(quantityOf(forecast))} of forecast, matched to the line`,
   youReceive: "An e-mail with place, hazard, time window and chance",
   limit: `A forecast can be wrong. It does not name the culvert that will fail, and it closes no line: that remains your decision, made with more notice.`,
   practice,

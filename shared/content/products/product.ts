@@ -22,7 +22,7 @@ export interface Product {
   promise: string;
   /** For search results: 70 to 160 characters. */
   description: string;
-  measures: string;
+  worksFrom: string;
   youReceive: string;
   /** What it does not do, and which decisions remain with people: about 30 words. */
   limit: string;

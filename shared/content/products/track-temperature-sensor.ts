@@ -92,7 +92,7 @@ export const trackTemperatureSensor = {
   promise: "The temperature of the rail itself, and a warning at your limit.",
   description:
     "Apollo Railpulse is a sensor that reads the temperature of the rail itself. Move the temperature and see the force in a welded rail.",
-  measures: "A temperature sensor on the rail, and your neutral temperature",
+  worksFrom: "A temperature sensor on the rail, and your neutral temperature",
   youReceive: "A warning at your limit",
   limit:
     "The neutral temperature changes when track is disturbed, so your record has to follow. The sensor does not measure how firmly ballast and ties hold the rail. Your standards set the limit and the slow order.",

@@ -75,7 +75,7 @@ export const undergroundPositioningSystem = {
   promise: "Vehicle positions underground, on one fleet map.",
   description:
     "Positions of vehicles underground from LiDAR and an inertial unit, on one fleet map of the level, without satellite signals.",
-  measures: "LiDAR and an inertial unit (IMU) on each vehicle",
+  worksFrom: "LiDAR and an inertial unit (IMU) on each vehicle",
   youReceive: "One fleet map, with age and uncertainty of each position",
   limit:
     "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles, not people. Traffic rules and the muster list stay with the mine.",
