@@ -136,7 +136,7 @@ const positions = {
 const testProtocol = {
   path: paths.downloads.testProtocol(),
   holds: "The steps and rules, to fill in",
-  kilobytes: 4,
+  kilobytes: 5,
   columns: {
     group: "steps, or the products that a test fits",
     subject: "of the step or test",
