@@ -1,6 +1,6 @@
 import { dashboardFields } from "../../../shared/content/dashboard-choice.ts";
 import { facts, REPEATABILITY_MM } from "../../../shared/content/example-line/parameters.ts";
-import { SOON_DAYS, UNSURE_ORDER, URGENT_DAYS } from "../../../shared/content/example-line/rank.ts";
+import { SOON_DAYS, URGENT_DAYS } from "../../../shared/content/example-line/rank.ts";
 import { pointClouds } from "../../../shared/content/point-clouds.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
 import { DashboardChapter } from "../../blocks/dashboard-chapter.tsx";
@@ -50,15 +50,15 @@ export const autonomousTrackMonitoring = productPage(product, {
               {
                 name: urgencyLabels.first,
                 cells: [
-                  `Beyond its threshold now, or within ${URGENT_DAYS} days at its rate of growth`,
-                  "Beyond the threshold first, then by the days that are left",
+                  `Beyond its threshold now, or within ${URGENT_DAYS} days at its rate of growth. Also what a person has to judge`,
+                  "Beyond the threshold first, then by the days that are left. A place for a person to judge counts as due on the next run",
                 ],
               },
               {
                 name: urgencyLabels.next,
                 cells: [
-                  `Beyond its threshold within ${SOON_DAYS} days. Also what a person has to judge`,
-                  `By the days that are left. A place for a person to judge counts as ${UNSURE_ORDER} days`,
+                  `Beyond its threshold within ${SOON_DAYS} days`,
+                  "By the days that are left",
                 ],
               },
               {

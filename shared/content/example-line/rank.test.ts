@@ -17,6 +17,14 @@ test("ranks places beyond the threshold first, then those that reach it soonest,
   expect(ranked.map(({ rank }) => rank)).toEqual(places.map((_, index) => index + 1));
 });
 
+test("a place that a person has to judge comes before those that reach their threshold after the next run", () => {
+  const found = ranked.findIndex(({ place }) => place.unsure !== undefined);
+
+  for (const { forecast } of ranked.slice(0, found))
+    if (typeof forecast === "object")
+      expect(forecast.day - lastDay).toBeLessThanOrEqual(DAYS_BETWEEN_RUNS);
+});
+
 test("only the places that cannot wait are urgent today", () => {
   const today = ranked.filter(({ urgency }) => urgency === "today");
 
@@ -25,7 +33,7 @@ test("only the places that cannot wait are urgent today", () => {
 
 test.each<[number, Partial<RankedPlace>]>([
   [33.43, { rank: 1, forecast: "beyond" }],
-  [16.82, { urgency: "next", forecast: "one step" }],
+  [16.82, { urgency: "first", forecast: "one step" }],
   [45.02, { forecast: "after work" }],
   [4.29, { forecast: "no trend" }],
   [24.14, { forecast: "no trend" }],

@@ -2,7 +2,7 @@ import type { Urgency } from "../../urgency.ts";
 import { type Forecast, forecastOf, type NoForecast } from "./forecast.ts";
 import { type MeasuredPlace, measuredPlaces, tenths } from "./measure.ts";
 import { facts } from "./parameters.ts";
-import { LATEST, lastDay } from "./runs.ts";
+import { DAYS_BETWEEN_RUNS, LATEST, lastDay } from "./runs.ts";
 
 /** A place with its rank. */
 export interface RankedPlace extends MeasuredPlace {
@@ -24,8 +24,9 @@ const TODAY_ORDER = -1000;
 /** Within these days to the threshold a place is looked at first, or next. */
 export const URGENT_DAYS = 42;
 export const SOON_DAYS = 150;
-/** Order in days of a place that the software is unsure about, and of one that has no trend. */
-export const UNSURE_ORDER = 90;
+/** Order in days of a place that the software is unsure about: a person looks before the next run. */
+const UNSURE_ORDER = DAYS_BETWEEN_RUNS;
+/** The same for one that has no trend. */
 const NO_TREND_ORDER = 1000;
 /** A past temperature is no defect of the track. */
 const WEATHER_ORDER = 1100;
@@ -61,8 +62,9 @@ function urgencyOf(judged: Judged): Urgency {
   if (judged.place.act !== undefined) return "today";
   if (judged.forecast === "weather") return "planned";
   const days = daysLeft(judged);
-  if (judged.beyond || days <= URGENT_DAYS) return "first";
-  return days <= SOON_DAYS || judged.place.unsure !== undefined ? "next" : "planned";
+  const isUnsure = judged.place.unsure !== undefined;
+  if (judged.beyond || isUnsure || days <= URGENT_DAYS) return "first";
+  return days <= SOON_DAYS ? "next" : "planned";
 }
 
 function orderOf(judged: Judged): number {
