@@ -54,7 +54,7 @@ export function PlaceHead({ ranked, isBrief }: PlaceHeadProps) {
         </Fact>
         {!isBrief &&
           (typeof forecast === "string" ? (
-            <Fact name="Of the threshold" unit="%">
+            <Fact name={unit === "%" ? "Blocked, of the threshold" : "Of the threshold"} unit="%">
               {Math.round(share * 100)}
             </Fact>
           ) : (
