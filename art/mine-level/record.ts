@@ -7,6 +7,7 @@ import {
   drifts,
   elevationOn,
   isDeadEnd,
+  levelSize,
   limitOn,
   type Point,
   pointOn,
@@ -112,15 +113,15 @@ function pairsInSight({ vehicles }: Moment): [number, number][] {
 
 /** The road without radio from where a vehicle loses it to the edge of the map, a point every 4 m, in decimetres. */
 function silentRoad(): number[][] {
-  const [up, top] = [driftBetween("R2", "R1").drift, driftBetween("R1", "R0").drift];
-  const points: Point[] = [up, top].flatMap((drift) => {
+  const ramp = [driftBetween("R2", "R1"), driftBetween("R1", "R0"), driftBetween("R0", "RX")];
+  const points: Point[] = ramp.flatMap(({ drift }) => {
     const { length } = centrelineAt(drift);
     const steps = Math.round(length / 4);
     return Array.from({ length: steps + 1 }, (_, step) =>
       pointOn(drift, length * (1 - step / steps)),
     );
   });
-  return points.map((point) => point.map(tenths));
+  return points.filter(([, south]) => south <= levelSize[1]).map((point) => point.map(tenths));
 }
 
 /** What the server alone reads: the walls as path data, and for each vehicle and second the elevation and the sensors behind its position. */

@@ -21,8 +21,11 @@ export const EXCERPT_S = 360;
 /** Before the excerpt, the fleet drives until it has left its first places. */
 const LEAD_IN_S = 107;
 
-/** `waits`: for a junction. `stops`: for a person ahead. `creeps`: past a person who has signalled from a niche. */
-export type Doing = "drives" | "stands" | "waits" | "stops" | "creeps";
+/**
+ * `waits`: for a junction. `slows`: to 5 km/h past a niche. `stops`: for a person ahead. `creeps`: past a person who has
+ * signalled from a niche.
+ */
+export type Doing = "drives" | "stands" | "waits" | "slows" | "stops" | "creeps";
 
 export interface VehicleState extends RoutePlace, PositionFilter, Heed {
   /** m/s */
@@ -231,7 +234,7 @@ function limitsOf(
   const limits = [
     limitOf(limitOn(leg.drift) / 3.6),
     limitOf(cornerSpeed(vehicle, state)),
-    limitOf(nicheSpeed(vehicle, state)),
+    limitOf(nicheSpeed(vehicle, state), "slows"),
   ];
   if (!rightOfWay.has(vehicle, state.leg)) {
     const speed = calmSpeed(metresToHold(vehicle, state));

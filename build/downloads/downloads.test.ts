@@ -145,6 +145,8 @@ test("positions on the ramp without radio grow older with the road on which the 
       expect(Number(reach)).toBe(age === "1" ? 0 : Math.round((Number(age) * Number(limit)) / 3.6));
   expect(rows.filter(({ reach_m: reach }) => reach === "")).not.toHaveLength(0);
   expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(["lidar_imu", "imu"]));
+  expect(new Set(rows.map(({ loaded }) => loaded))).toEqual(new Set(["y", "n"]));
+  for (const { state, waits_for: other } of rows) expect(other !== "").toBe(state === "waits");
 });
 
 /** The order of elements in CAP 1.2, section 3.2, as far as the alert uses them. */

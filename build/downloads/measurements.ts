@@ -8,7 +8,6 @@ import {
   type Report,
   reportsAt,
 } from "../../shared/content/mine-level/record.ts";
-import { doingText, placeText } from "../../shared/content/mine-level/report-text.ts";
 import { thermalForce } from "../../shared/content/thermal-force.ts";
 import { rounded } from "../../shared/format.ts";
 import { type CsvRow, csvFile } from "./csv.ts";
@@ -63,8 +62,10 @@ function positionRow(report: Report, time: number): CsvRow<typeof downloads.posi
     x_m: rounded(east, 1),
     y_m: rounded(levelSize[1] - south, 1),
     z_m: rounded(elevation / 10, 1),
-    place: placeText(report),
-    state: doingText(report),
+    place: report.drift,
+    loaded: report.isLoaded ? "y" : "n",
+    state: report.doing,
+    waits_for: fleet[report.other]?.mark ?? null,
     speed_kmh: kmh,
     limit_kmh: limitKmh,
     sigma_m: rounded(spreadM / 2, 2),

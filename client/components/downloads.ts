@@ -120,9 +120,11 @@ const positions = {
     x_m: "m east, mine grid",
     y_m: "m north, mine grid",
     z_m: "m, elevation of the floor",
-    place: "drift, and whether the vehicle is loaded",
+    place: "drift",
+    loaded: "y or n",
     state:
-      "what it did when it was reported; waits: from the warning on, also while it still rolls",
+      "when it was reported: drives, stands, loads, unloads, drills, slows (for a safety bay), stops (for a person), creeps (past a person in a safety bay); waits (for a junction): from the warning on, also while it still rolls",
+    waits_for: "mark of the vehicle that goes first",
     speed_kmh: "when it was reported",
     limit_kmh: "posted limit of the drift",
     sigma_m: "m along the drift when it was reported, one standard deviation; the map shows two",

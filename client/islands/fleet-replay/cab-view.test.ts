@@ -4,6 +4,7 @@ import {
   fleet,
   peopleInSight,
   reportOf,
+  vehicleOf,
 } from "../../../shared/content/mine-level/record.ts";
 import { uncertaintyText } from "../../../shared/content/mine-level/report-text.ts";
 import { adviceOf, cabViewAt } from "./cab-view.ts";
@@ -29,10 +30,18 @@ test("the display of a vehicle that drives with a person in sight says so", () =
   const seeing = moments
     .filter(({ vehicle, time }) => peopleInSight(vehicle, time).length > 0)
     .map(({ vehicle, time }) => cabViewAt(vehicle, time))
-    .filter(({ doing }) => doing === "drives");
+    .filter(({ doing }) => doing === "drives" || doing === "slows");
 
   expect(seeing).not.toEqual([]);
   for (const cab of seeing) expect(adviceOf(cab)[0]).toBe("Person in sight");
+});
+
+test("between the first safety bay of a crosscut and the last one the display of a truck never says that there is no warning", () => {
+  const words = moments
+    .filter(({ vehicle, time }) => vehicle === vehicleOf("T2") && time >= 310 && time < 345)
+    .map(({ vehicle, time }) => adviceOf(cabViewAt(vehicle, time))[0]);
+
+  expect(new Set(words)).toEqual(new Set(["5 km/h", "Person in sight", "Stop"]));
 });
 
 test("a position with a road on which the vehicle can be since shows no plus or minus", () => {

@@ -136,7 +136,8 @@ export function adviceOf({
   silentS,
   drift,
 }: CabView): readonly [word: string, reason: string] {
-  if (doing === "drives" && people.length > 0) return ["Person in sight", "Be ready to stop."];
+  const isMoving = doing === "drives" || doing === "slows";
+  if (isMoving && people.length > 0) return ["Person in sight", "Be ready to stop."];
   if (doing === "drives" && silentS > 0)
     return ["No radio", `Other vehicles can be anywhere. Drive as if the ${drift} were occupied.`];
   const advice: Record<Doing, readonly [string, string]> = {
@@ -146,6 +147,7 @@ export function adviceOf({
     unloads: ["Stand", "At the end of the drift."],
     drills: ["Stand", "At the face."],
     waits: ["Wait in the bay", `${fleet[other]?.name} goes first through the junction ahead.`],
+    slows: ["5 km/h", "Past a safety bay, until the rear has passed."],
     stops: ["Stop", "A person is ahead."],
     creeps: ["5 km/h", "Past the person in the safety bay, after the signal."],
   };

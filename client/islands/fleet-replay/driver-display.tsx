@@ -188,7 +188,9 @@ function Stopping({ stopping, grade }: { stopping: StoppingDistance; grade: numb
           {`${RULER_M} m`}
         </Words>
       </Drawing>
-      <p className={styles.source}>{`Wet rock, brakes hold after ${assumptions.reactionS} s`}</p>
+      <p className={styles.source}>
+        {`Wet rock, brakes hold after ${assumptions.reactionS} s. The turn at the end of a drift is not simulated.`}
+      </p>
     </div>
   );
 }

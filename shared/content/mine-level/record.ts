@@ -2,13 +2,14 @@ import { distance, lengthOf, type Point, partOf } from "./lines.ts";
 import shift from "./shift.json" with { type: "json" };
 
 /**
- * `waits`: for a junction, from the warning on. `stops`: for a person ahead. `creeps`: past a person who has signalled
- * from a niche. `loads`: a truck from a chute, a loader from the rock.
+ * `waits`: for a junction, from the warning on. `slows`: to 5 km/h past a niche. `stops`: for a person ahead. `creeps`:
+ * past a person who has signalled from a niche. `loads`: a truck from a chute, a loader from the rock.
  */
 export type Doing =
   | "drives"
   | "stands"
   | "waits"
+  | "slows"
   | "stops"
   | "creeps"
   | "loads"

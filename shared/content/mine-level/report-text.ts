@@ -12,6 +12,7 @@ export function doingText({ doing, other, kmh }: VehicleView): string {
     drives: `${kmh} km/h`,
     stands: "stands",
     waits: `waits for ${mark}`,
+    slows: `${kmh} km/h, slows for a safety bay`,
     stops: "stops for a person",
     creeps: "5 km/h past a person in a safety bay",
     loads: "loads",
