@@ -40,8 +40,8 @@ export const bookADemo = definePage<BookADemoData>({
         picture="hero-vehicle"
         note={
           <>
-            We use what you enter to answer this request, and for no mailing list. We also keep how
-            you came to the form.
+            We use what you enter to answer this request. It does not put you on a mailing list.
+            With the request we also keep how you came to the form.{" "}
             <a href={paths.privacy()}>What is stored, and why</a>
           </>
         }
