@@ -6,7 +6,6 @@ import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { createSecurityHeaders } from "./http/response-headers.ts";
 import { pageTexts } from "./pages/listed-pages.ts";
 import { PageCache } from "./pages/page-cache.ts";
-import { loadPage } from "./pages/page-source.tsx";
 import type { PageDeps } from "./pages/route.ts";
 import { createMarkdown } from "./posts/markdown/markdown.ts";
 import type { PostDeps } from "./posts/post-reader.ts";
@@ -62,15 +61,7 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
       db,
       log,
       markdown,
-      readPages: () =>
-        pageTexts({
-          routes,
-          site: config.site,
-          load: async (page) => {
-            const { data } = await loadPage(page, { path: page.path, params: {}, query: {} }, deps);
-            return data;
-          },
-        }),
+      readPages: () => pageTexts(routes, deps),
     }),
     contentOutage,
   };

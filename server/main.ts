@@ -6,7 +6,7 @@ import { createApp, warmedSources } from "./app.ts";
 import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./base/config.ts";
 import { createLog, openLogOutput } from "./base/log.ts";
 import { settlesWithin } from "./base/with-timeout.ts";
-import { openDatabase, openWithRetry } from "./database/database.ts";
+import { openDatabase, withRetry } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
 import { startCleanUp } from "./demo-requests/retention.ts";
@@ -45,10 +45,10 @@ try {
 async function startSite(): Promise<void> {
   const dist = dirname(dirname(fileURLToPath(import.meta.url)));
   const now = () => new Date();
-  const database = await openWithRetry(() => openDatabase({ ...config, log }), { log });
+  const database = await withRetry(() => openDatabase({ ...config, log }), { log });
   const { db } = database;
   // A role that may not change tables starts once their owner has run `npm run migrate`.
-  await migrate(database, log);
+  await withRetry(() => migrate(database, log), { log });
   await addFirstPosts(db);
   let delivery: ReturnType<typeof createDelivery> | undefined;
   const wakeDelivery = () => delivery?.wake();

@@ -8,8 +8,6 @@ type ErrorCode =
   | "not_acceptable"
   | "method_not_allowed"
   | "too_large"
-  | "precondition_failed"
-  | "range_not_satisfiable"
   | "unsupported_type"
   | "invalid_fields"
   | "captcha_failed"

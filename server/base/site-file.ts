@@ -10,17 +10,10 @@ import { EMAIL, type EnvironmentReader } from "./environment-reader.ts";
 export interface PartnerLogo {
   /** Its address on the site, which contains a hash of the content. */
   path: string;
-  type: string;
   content: Buffer;
 }
 
-const LOGO_TYPES: Readonly<Record<string, string>> = {
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".jpg": "image/jpeg",
-};
+const LOGO_EXTENSIONS = [".svg", ".png", ".webp", ".avif", ".jpg"];
 const LOGO_BYTES_MAX = 200_000;
 
 const Text = v.pipe(v.string("is no text"), v.trim(), v.nonEmpty("is empty"));
@@ -127,16 +120,15 @@ function withLogos({ partners, ...facts }: SiteFacts, folder: string) {
 
 function readLogo(file: string, field: string): PartnerLogo {
   const extension = extname(file).toLowerCase();
-  const type = LOGO_TYPES[extension];
-  if (type === undefined) {
-    throw new Error(`${field} ends with none of ${Object.keys(LOGO_TYPES).join(", ")}`);
+  if (!LOGO_EXTENSIONS.includes(extension)) {
+    throw new Error(`${field} ends with none of ${LOGO_EXTENSIONS.join(", ")}`);
   }
   const content = readFileSync(file);
   if (content.length > LOGO_BYTES_MAX) {
     throw new Error(`${field} has ${content.length} bytes, expected at most ${LOGO_BYTES_MAX}`);
   }
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
-  return { path: `/partners/${hash}${extension}`, type, content };
+  return { path: `/partners/${hash}${extension}`, content };
 }
 
 /** An object without other fields, so that a misspelled one is a fault. */

@@ -1,6 +1,6 @@
 import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
-import { openDatabaseOrRunning } from "../database/database.ts";
+import { openDatabaseOrRunning, withRetry } from "../database/database.ts";
 import { migrate, pendingMigrations } from "../database/migrate.ts";
 import { addFirstPosts } from "../posts/files/seed.ts";
 import { runProgram } from "./terminal/run-command.ts";
@@ -17,10 +17,10 @@ await runProgram({ usage, run });
 async function* run(): AsyncGenerator<string> {
   const { databaseUrl, dataDir } = readConfig();
   const log = createLog("warn");
-  const database = await openDatabaseOrRunning({ databaseUrl, dataDir, log, poolMax: 2 });
+  const database = await openDatabaseOrRunning({ databaseUrl, dataDir, log });
   try {
     const pending = await pendingMigrations(database);
-    await migrate(database, log);
+    await withRetry(() => migrate(database, log), { log });
     await addFirstPosts(database.db);
     for (const name of pending) yield `applied ${name}\n`;
     yield `${pending.length} migrations applied: up to date\n`;

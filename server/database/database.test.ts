@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createLog } from "../base/log.ts";
-import { openWithRetry } from "./database.ts";
+import { withRetry } from "./database.ts";
 
 const log = createLog("silent");
 
@@ -15,7 +15,7 @@ test("a wrong password fails at once", async () => {
     throw failure("28P01");
   };
 
-  await expect(openWithRetry(open, { log, limitMs: 60_000, wait })).rejects.toThrow("no site");
+  await expect(withRetry(open, { log, limitMs: 60_000, wait })).rejects.toThrow("no site");
 
   expect(wait).not.toHaveBeenCalled();
 });
@@ -27,7 +27,7 @@ test("doubles the delay up to 5 seconds and fails after the limit", async () => 
     throw failure("ECONNREFUSED");
   };
 
-  await expect(openWithRetry(open, { log, limitMs: 10_000, wait })).rejects.toThrow("no site");
+  await expect(withRetry(open, { log, limitMs: 10_000, wait })).rejects.toThrow("no site");
 
   expect(waits).toEqual([500, 1000, 2000, 4000, 5000]);
 });

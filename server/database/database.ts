@@ -11,16 +11,12 @@ interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
-  /** Maximum number of connections; by default 10, or 4 on the embedded database. */
-  poolMax?: number | undefined;
 }
 
 /** Opens PostgreSQL if `databaseUrl` is set, otherwise the embedded database in `dataDir`. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log, poolMax } = options;
-  return databaseUrl
-    ? openPostgres({ databaseUrl, log, poolMax })
-    : openEmbedded({ dataDir, log, poolMax });
+  const { databaseUrl, dataDir, log } = options;
+  return databaseUrl ? openPostgres(databaseUrl, log) : openEmbedded(dataDir, log);
 }
 
 /**
@@ -57,12 +53,7 @@ const SESSION_SETTINGS = `
   SET datestyle = 'ISO, MDY'`;
 
 /** Opens a pool on PostgreSQL. @throws if it is unreachable now; later outages do not end the pool */
-async function openPostgres(options: {
-  databaseUrl: string;
-  log: Log;
-  poolMax?: number | undefined;
-}): Promise<Database> {
-  const { databaseUrl, log, poolMax = 10 } = options;
+async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
   const connection: pg.ClientConfig = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
@@ -71,7 +62,7 @@ async function openPostgres(options: {
   const db = new pg.Pool({
     ...connection,
     application_name: "website",
-    max: poolMax,
+    max: 10,
     idleTimeoutMillis: 30_000,
     // Longer than statement_timeout: it applies when the server does not respond at all.
     query_timeout: 10_000,
@@ -106,15 +97,15 @@ interface RetryOptions {
   wait?: (ms: number) => Promise<unknown>;
 }
 
-/** Retries `open` after transient errors for up to `limitMs`. @throws the last error of `open` */
-export async function openWithRetry(
-  open: () => Promise<Database>,
+/** Retries `attempt` after transient errors for up to `limitMs`. @throws its last error */
+export async function withRetry<Result>(
+  attempt: () => Promise<Result>,
   { log, limitMs = RETRY_LIMIT_MS, wait = delay }: RetryOptions,
-): Promise<Database> {
+): Promise<Result> {
   let retryMs = FIRST_RETRY_MS;
   for (let waitedMs = 0; ; waitedMs += retryMs, retryMs = Math.min(2 * retryMs, MAX_RETRY_MS)) {
     try {
-      return await open();
+      return await attempt();
     } catch (error) {
       if (!isTransientError(error) || waitedMs >= limitMs) throw error;
       log.warn({ reason: reasonOf(error), waitedMs, limitMs }, "waiting for the database");

@@ -10,7 +10,7 @@ const worded = (...messages: string[]) =>
 
 test.each([
   ...coded("ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"),
-  ...coded("57P01", "57P03", "57014", "53300", "08006"),
+  ...coded("57P01", "57P03", "57014", "53300", "55P03", "08006"),
   ...worded("timeout exceeded when trying to connect", "Connection terminated unexpectedly"),
   ...worded("Query read timeout"),
   ["a cause", new Error("DATABASE_URL: no site", { cause: withCode("ECONNREFUSED") })],

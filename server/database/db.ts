@@ -1,7 +1,7 @@
 import pg from "pg";
 
-/** The part of the pool that queries use. */
-export type Db = Pick<pg.Pool, "query" | "connect">;
+/** The pool, or the connection of a transaction. */
+export type Db = Pick<pg.Pool, "query">;
 
 /** An open PostgreSQL or embedded database. */
 export interface Database {
@@ -14,39 +14,28 @@ export interface Database {
 }
 
 /**
- * Runs `work` in a transaction. `work` must use only the given client: on the embedded database, a query
+ * Runs `work` in a transaction. `work` must use only the given `db`: on the embedded database, a query
  * through another one would wait for the end of this transaction.
+ * @param dryRun rolls the transaction back, to find out what `work` would do
  */
 export async function inTransaction<Result>(
-  db: Db,
-  work: (client: pg.PoolClient) => Promise<Result>,
+  pool: pg.Pool,
+  work: (db: Db) => Promise<Result>,
+  { dryRun = false } = {},
 ): Promise<Result> {
-  const client = await db.connect();
+  const client = await pool.connect();
   try {
     await client.query("BEGIN");
     const result = await work(client);
+    const end = dryRun ? "ROLLBACK" : "COMMIT";
     // If `work` caught a failed query, PostgreSQL rolls back on COMMIT without an error.
-    const { command } = await client.query("COMMIT");
-    if (command !== "COMMIT") throw new Error("The transaction had failed: nothing was stored");
+    const { command } = await client.query(end);
+    if (command !== end) throw new Error("The transaction had failed: nothing was stored");
     client.release();
     return result;
   } catch (error) {
     await rollBack(client);
     throw error;
-  }
-}
-
-/** Runs `work` in a transaction that is rolled back, to find out what it would do. */
-export async function withRollback<Result>(
-  db: Db,
-  work: (db: Db) => Promise<Result>,
-): Promise<Result> {
-  const client = await db.connect();
-  try {
-    await client.query("BEGIN");
-    return await work({ query: client.query.bind(client), connect: db.connect.bind(db) });
-  } finally {
-    await rollBack(client);
   }
 }
 
@@ -60,8 +49,8 @@ async function rollBack(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** Terminated by an administrator, shutting down, starting, cancelled by a timeout, too many clients. */
-const TRANSIENT_CODES = new Set(["57P01", "57P02", "57P03", "57014", "53300"]);
+/** Terminated by an administrator, shutting down, starting, cancelled by a timeout, too many clients, no lock in time. */
+const TRANSIENT_CODES = new Set(["57P01", "57P02", "57P03", "57014", "53300", "55P03"]);
 /** Messages of errors by `pg` itself, which have no code. */
 const TRANSIENT_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;

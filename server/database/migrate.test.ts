@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, inject, test, vi } from "vitest";
 import { onAnyDatabase, onDatabase, silentLog } from "../testing/every-database.ts";
 import { createDatabase } from "../testing/shared-postgres.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase, withRetry } from "./database.ts";
 import type { Database } from "./db.ts";
 import { migrate, sqlDirectory } from "./migrate.ts";
 
@@ -81,7 +81,8 @@ onDatabase("postgresql", (database) => {
     const reader = await db.connect();
     await reader.query("BEGIN; SELECT FROM blog_posts LIMIT 1");
 
-    const migrating = migrate(database(), silentLog, { directory, lockTimeoutMs: 100 });
+    const options = { directory, lockTimeoutMs: 100 };
+    const migrating = withRetry(() => migrate(database(), silentLog, options), { log: silentLog });
     await vi.waitFor(async () => {
       const { rows } = await db.query(
         "SELECT FROM pg_stat_activity WHERE application_name = 'website migrations' AND wait_event_type = 'Lock'",
@@ -106,7 +107,9 @@ test.skipIf(inject("postgresUrl") === "")(
       [1, 2, 3].map(() => openDatabase({ databaseUrl, dataDir: "", log: silentLog })),
     );
 
-    await Promise.all(starters.map((database) => migrate(database, silentLog)));
+    await Promise.all(
+      starters.map((database) => withRetry(() => migrate(database, silentLog), { log: silentLog })),
+    );
 
     const [database] = starters;
     expect(database && (await appliedNames(database))).toEqual(await migrationNames());

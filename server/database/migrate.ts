@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { Log } from "../base/log.ts";
@@ -8,11 +7,6 @@ import type { Database } from "./db.ts";
 
 const TABLE = "schema_migrations";
 const UNDEFINED_TABLE = "42P01";
-
-const LOCK_NOT_AVAILABLE = "55P03";
-/** With the waits for a lock about four minutes. */
-const MAX_ATTEMPTS = 60;
-const RETRY_MS = 1_000;
 
 interface MigrateOptions {
   directory?: string;
@@ -22,8 +16,8 @@ interface MigrateOptions {
 
 /**
  * Applies the pending migrations in `sql/`, each in its own transaction. Servers that start together wait for each
- * other by an advisory lock. A migration that gets no lock in time is retried. A migration must not use CREATE INDEX
- * CONCURRENTLY, which waits for every snapshot, also for that of a server that waits for the advisory lock.
+ * other by an advisory lock. A migration that gets no lock in time fails with a transient error. It must not use
+ * CREATE INDEX CONCURRENTLY, which waits for every snapshot, also for that of a server that waits for the advisory lock.
  */
 export async function migrate(
   database: Database,
@@ -32,23 +26,6 @@ export async function migrate(
 ): Promise<void> {
   // Most starts have nothing to migrate, so they do not load the runner.
   if ((await pendingMigrations(database, directory)).length === 0) return;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await applyPending(database, log, { directory, lockTimeoutMs });
-    } catch (error) {
-      const isLocked = (error as pg.DatabaseError).code === LOCK_NOT_AVAILABLE;
-      if (!isLocked || attempt === MAX_ATTEMPTS) throw error;
-      log.warn({ attempt }, "a migration got no lock; it will be retried");
-      await delay(RETRY_MS);
-    }
-  }
-}
-
-async function applyPending(
-  database: Database,
-  log: Log,
-  { directory, lockTimeoutMs }: Required<MigrateOptions>,
-): Promise<void> {
   const { runner } = await import("node-pg-migrate");
   const client = new pg.Client({
     ...database.connection,

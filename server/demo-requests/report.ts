@@ -98,13 +98,6 @@ export async function findDemoRequest(
   return { request, deliveries };
 }
 
-export async function countDemoRequests(db: Db): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    "SELECT count(*)::integer AS count FROM demo_requests",
-  );
-  return rows[0]?.count ?? 0;
-}
-
 const GROUPS = {
   industry: "industry",
   "first page": "coalesce(landing_path, 'unknown')",

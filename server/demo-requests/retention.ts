@@ -80,22 +80,3 @@ export async function deleteOlderThan(
   );
   return rowCount ?? 0;
 }
-
-interface Kept {
-  /** Older requests came before this time. */
-  before: Date;
-  waiting: number;
-  givenUp: number;
-}
-
-/** Counts the older requests that have not reached sales, by the reason. */
-export async function countKept(db: Db, days: number): Promise<Kept> {
-  const { rows } = await db.query(
-    `SELECT now() - make_interval(days => $1) AS before,
-            count(*) FILTER (WHERE ${IS_WAITING})::integer AS waiting,
-            count(*) FILTER (WHERE ${IS_GIVEN_UP})::integer AS "givenUp"
-       FROM demo_requests AS request WHERE ${IS_OLDER}`,
-    [days],
-  );
-  return rows[0];
-}

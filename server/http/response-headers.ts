@@ -53,14 +53,8 @@ export function revalidated({ trustProxy }: Pick<Config, "trustProxy">) {
   return { "Cache-Control": "no-cache", ...nginxHeaders };
 }
 
-const PERMISSIONS_POLICY = [
-  "camera=()",
-  "microphone=()",
-  "geolocation=()",
-  "payment=()",
-  "usb=()",
-  "browsing-topics=()",
-].join(", ");
+const PERMISSIONS_POLICY =
+  "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()";
 
 function helmetOptions(
   config: Config,
@@ -92,13 +86,6 @@ function helmetOptions(
     },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
-    // Obsolete headers.
-    xXssProtection: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xDnsPrefetchControl: false,
-    // The default of browsers.
-    originAgentCluster: false,
   };
 }
 

@@ -103,7 +103,10 @@ function toHttpError(thrown: unknown): HttpError {
   // Express throws URIError for a path with invalid percent-encoding.
   if (thrown instanceof URIError)
     return new HttpError(404, "not_found", "This address is not valid");
-  if (isClientError(thrown)) return fromClientError(thrown);
+  if (isClientError(thrown)) {
+    const { status, message, headers = {} } = thrown;
+    return new HttpError(status, "bad_request", message, { headers });
+  }
   // Search engines retry after a 503 but drop pages after repeated 500s.
   if (isDatabaseError(thrown)) {
     const message = "The site cannot reach its data. Please try again in a minute.";
@@ -121,15 +124,4 @@ interface ClientError extends Error {
 function isClientError(thrown: unknown): thrown is ClientError {
   if (!(thrown instanceof Error) || !("status" in thrown)) return false;
   return typeof thrown.status === "number" && thrown.status >= 400 && thrown.status < 500;
-}
-
-const CODES = {
-  404: "not_found",
-  412: "precondition_failed",
-  416: "range_not_satisfiable",
-} as const;
-
-function fromClientError({ status, message, headers = {} }: ClientError): HttpError {
-  const code = CODES[status as keyof typeof CODES] ?? "bad_request";
-  return new HttpError(status, code, message, { headers });
 }

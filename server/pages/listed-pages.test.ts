@@ -1,27 +1,20 @@
 import { expect, test } from "vitest";
-import type { PageContext } from "../../client/page.ts";
 import { readConfig } from "../base/config.ts";
 import { addTexts, createSiteIndex } from "../posts/search/site-index.ts";
 import { routes } from "../routes.ts";
 import { pageTexts } from "./listed-pages.ts";
-import type { Route } from "./route.ts";
+import type { PageDeps } from "./route.ts";
 
-const { site } = readConfig({});
-const context = {
-  params: {},
-  query: {},
-  posts: { listTitles: async () => [] },
-  attempt: (reading: Promise<unknown>) => reading,
-  site,
-  captcha: { provider: "altcha", workerUrl: "" },
-  hostedVideo: {},
-} as unknown as PageContext;
-const load = async (page: Route) => (await page.load?.(context)) ?? {};
+const deps = {
+  config: readConfig({}),
+  assets: { workers: {} },
+  postReader: () => ({ listTitles: async () => [], listLatest: async () => [] }),
+} as unknown as PageDeps;
 const siteIndex = createFilledIndex();
 
 async function createFilledIndex() {
   const index = createSiteIndex();
-  await addTexts(index, await pageTexts({ routes, site, load }));
+  await addTexts(index, await pageTexts(routes, deps));
   return index;
 }
 

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { unescapeHtml } from "../base/xml.ts";
-import type { Route } from "./route.ts";
+import { loadPage } from "./page-source.tsx";
+import type { PageDeps, Route } from "./route.ts";
 
 interface ListedPage {
   path: string;
@@ -34,28 +35,24 @@ export interface PageText extends ListedPage {
   text: string;
 }
 
-interface Options {
-  routes: readonly Route[];
-  site: Site;
-  /** Loads the data of a page. */
-  load(page: Route): Promise<unknown>;
-}
-
 /** Reads the text of each listed page, for the search. */
-export async function pageTexts({ routes, site, load }: Options): Promise<PageText[]> {
+export async function pageTexts(routes: readonly Route[], deps: PageDeps): Promise<PageText[]> {
+  const { site } = deps.config;
   const texts: PageText[] = [];
   for (const route of routes.filter(isListed)) {
-    texts.push({ ...listingOf(route, site), text: await textOf(route, site, load) });
+    texts.push({ ...listingOf(route, site), text: await textOf(route, deps) });
   }
   return texts;
 }
 
-async function textOf(page: Route, site: Site, load: Options["load"]): Promise<string> {
+async function textOf(page: Route, deps: PageDeps): Promise<string> {
   // The list has only posts, which the search finds one by one.
   if (page.path === paths.insights()) return "";
+  const { data } = await loadPage(page, { path: page.path, params: {}, query: {} }, deps);
   // The home page without its latest posts.
-  const data = page.path === paths.home() ? { latest: undefined, query: {} } : await load(page);
-  return htmlText(renderToStaticMarkup(createElement(page.View, { data, site })));
+  const read = page.path === paths.home() ? { latest: undefined, query: {} } : data;
+  const { site } = deps.config;
+  return htmlText(renderToStaticMarkup(createElement(page.View, { data: read, site })));
 }
 
 /** Elements whose text is no text of the page: scripts, drawings, controls and navigation. */

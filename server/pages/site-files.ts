@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import type { RequestHandler } from "express";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
@@ -70,8 +71,7 @@ export function partnerLogos({ partnerLogos: configured }: Config): RequestHandl
   return (request, response, next) => {
     const logo = logos.get(request.path);
     if (logo === undefined) return next("route");
-    response
-      .set({ "Content-Type": logo.type, "Cache-Control": "public, max-age=31536000, immutable" })
-      .send(logo.content);
+    response.type(extname(logo.path)).set("Cache-Control", "public, max-age=31536000, immutable");
+    response.send(logo.content);
   };
 }

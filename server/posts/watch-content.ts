@@ -67,7 +67,7 @@ async function repeat(read: () => Promise<void>, signal: AbortSignal): Promise<v
 }
 
 /** Returns the number that `count_content_change` (`sql/0001_create_tables.sql`) raises after every change of posts. */
-export async function readContentVersion(db: Pick<Db, "query">): Promise<string> {
+export async function readContentVersion(db: Db): Promise<string> {
   const { rows } = await db.query<{ version: string }>("SELECT version FROM content_version");
   if (rows[0] === undefined) throw new Error("The table content_version has no row");
   return rows[0].version;
@@ -84,10 +84,7 @@ export interface NewPosts {
 }
 
 /** @param previous the time of the previous reading */
-export async function readNewPosts(
-  db: Pick<Db, "query">,
-  previous: Date | null = null,
-): Promise<NewPosts> {
+export async function readNewPosts(db: Db, previous: Date | null = null): Promise<NewPosts> {
   const { rows } = await db.query<NewPosts>(
     `SELECT read_at AS "readAt",
             EXISTS (SELECT FROM blog_posts

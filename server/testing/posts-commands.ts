@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { createLog } from "../base/log.ts";
 import { posts } from "../cli/posts/commands.ts";
-import type { Database, Db } from "../database/db.ts";
+import type { Database } from "../database/db.ts";
 import { createMarkdown, type Markdown } from "../posts/markdown/markdown.ts";
 
 /** A text in which checks find nothing. */
@@ -13,7 +13,7 @@ export const OPENING =
 
 /** For tests: a temporary folder, an empty table and a function that runs commands. */
 export function createPostsWorkspace(database: () => Database) {
-  let db: Db;
+  let db: Database["db"];
   let folder: string;
   let markdown: Markdown;
   beforeAll(() => {

@@ -43,7 +43,7 @@ export async function startDeliverySite(environment: Record<string, string> = {}
     ...environment,
   });
   const leads = (...args: string[]) =>
-    runCommand("leads", args, { ...site.commandEnvironment, ...recipients });
+    runCommand("leads", args, { ...site.commandEnvironment, ...recipients, ...environment });
   const acceptAll = async () => {
     mailServer.refuse = () => undefined;
     mailServer.refusesLogin = false;

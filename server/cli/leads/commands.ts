@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { minuteOf } from "../../../shared/format.ts";
 import { spreadsheetCsv } from "../../base/csv.ts";
-import { type Db, withRollback } from "../../database/db.ts";
+import { type Database, type Db, inTransaction } from "../../database/db.ts";
 import { normalEmail } from "../../demo-requests/normal-email.ts";
 import {
   redeliver,
@@ -11,7 +11,6 @@ import {
 } from "../../demo-requests/outbox/messages.ts";
 import { parseReference } from "../../demo-requests/reference.ts";
 import {
-  countDemoRequests,
   countDemoRequestsBy,
   type DeliveryRecord,
   type DemoRequestRow,
@@ -20,7 +19,7 @@ import {
   listDemoRequests,
   searchDemoRequests,
 } from "../../demo-requests/report.ts";
-import { countKept, deleteOlderThan, eraseDemoRequests } from "../../demo-requests/retention.ts";
+import { deleteOlderThan, eraseDemoRequests } from "../../demo-requests/retention.ts";
 import { oneOperand, parseCount, runNamed, UsageError } from "../terminal/run-command.ts";
 import { counted, textList, textTable } from "../terminal/text-table.ts";
 
@@ -34,9 +33,9 @@ export const usage = `npm run leads -- <command>
   release REF                  deliver a request that is held as suspected spam
   retry REF | --dead | --all   deliver a request again, all that were given up, or all undelivered
   erase EMAIL                  delete every request of a person with its deliveries
-  purge [--older-than 365d]    delete old requests, by default as DEMO_REQUEST_RETENTION_DAYS says;
-                               undelivered requests are kept; --dead also deletes those whose
-                               delivery was given up
+  purge                        delete what is older than DEMO_REQUEST_RETENTION_DAYS; undelivered
+                               requests are kept, but --dead also deletes those whose delivery was
+                               given up
 
   --dry-run                    with release, retry, erase and purge: only print what would happen
 
@@ -44,7 +43,7 @@ Exit codes: 0 done, 1 failed, 2 wrong usage or no such request
 `;
 
 interface CommandContext {
-  db: Db;
+  db: Database["db"];
   /** The configured sinks that deliver to sales. */
   sinks: readonly SinkName[];
   /** DEMO_REQUEST_RETENTION_DAYS. */
@@ -68,9 +67,7 @@ async function* list(args: string[], open: OpenContext): AsyncGenerator<string> 
   const latest = await listDemoRequests(db, { latest: max });
   if (latest.length === 0) return yield "No demo requests yet\n";
   yield tableOf(latest);
-  const total = await countDemoRequests(db);
-  if (total <= latest.length) return;
-  yield `\nThe latest ${latest.length} of ${total}; --limit ${total} lists all\n`;
+  if (latest.length === max) yield `\nThe latest ${max}; a higher --limit may list more\n`;
 }
 
 async function* find(args: string[], open: OpenContext): AsyncGenerator<string> {
@@ -135,7 +132,7 @@ const flag = { type: "boolean" } as const;
 async function* release(args: string[], open: OpenContext): AsyncGenerator<string> {
   const parsed = parseArgs({ args, allowPositionals: true, options: { "dry-run": flag } });
   const reference = referenceIn(parsed.positionals);
-  yield* change(open, parsed.values, async function* ({ db, sinks }) {
+  yield* change(open, parsed.values, async function* (db, { sinks }) {
     const outcome = await releaseHeld(db, reference, sinks);
     if (outcome === "unknown") throw unknownRequest(reference);
     if (outcome === "not held") return yield `${reference} is not held\n`;
@@ -150,16 +147,20 @@ async function* retry(args: string[], open: OpenContext): AsyncGenerator<string>
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (values.dead || values.all) {
     if (positionals.length > 0) throw new UsageError("One request or all are expected, not both");
-    yield* change(open, values, async function* ({ db }) {
+    yield* change(open, values, async function* (db) {
       yield `${dueNow(await redeliverAll(db, { onlyDead: !values.all }))}\n`;
     });
     return;
   }
   const reference = referenceIn(positionals);
-  yield* change(open, values, (context) => retryOne(context, reference));
+  yield* change(open, values, (db, { sinks }) => retryOne(db, reference, sinks));
 }
 
-async function* retryOne({ db, sinks }: CommandContext, reference: string): AsyncGenerator<string> {
+async function* retryOne(
+  db: Db,
+  reference: string,
+  sinks: readonly SinkName[],
+): AsyncGenerator<string> {
   const count = await redeliver(db, reference, sinks);
   if (count > 0) return yield `${reference}: ${dueNow(count)}\n`;
   const { request } = await requestOf(db, reference);
@@ -178,7 +179,7 @@ async function* erase(args: string[], open: OpenContext): AsyncGenerator<string>
   const parsed = parseArgs({ args, allowPositionals: true, options: { "dry-run": flag } });
   const email = normalEmail(oneOperand(parsed.positionals, "An e-mail address"));
   if (email === undefined) throw new UsageError("An e-mail address is expected");
-  yield* change(open, parsed.values, async function* ({ db }) {
+  yield* change(open, parsed.values, async function* (db) {
     const erased = await eraseDemoRequests(db, email);
     for (const { reference, createdAt, sentTo } of erased) {
       const copies = sentTo.length > 0 ? `, a copy was sent to: ${sentTo.join(", ")}` : "";
@@ -189,44 +190,28 @@ async function* erase(args: string[], open: OpenContext): AsyncGenerator<string>
 }
 
 async function* purge(args: string[], open: OpenContext): AsyncGenerator<string> {
-  const options = { "older-than": { type: "string" }, dead: flag, "dry-run": flag } as const;
-  const { values } = parseArgs({ args, options });
-  yield* change(open, values, async function* ({ db, retentionDays }) {
-    const days = purgeDays(values["older-than"], retentionDays);
+  const { values } = parseArgs({ args, options: { dead: flag, "dry-run": flag } });
+  yield* change(open, values, async function* (db, { retentionDays: days }) {
+    if (days === undefined) throw new UsageError("Set DEMO_REQUEST_RETENTION_DAYS");
     const deleted = await deleteOlderThan(db, { days, withGivenUp: values.dead === true });
-    const { before, waiting, givenUp } = await countKept(db, days);
-    if (waiting > 0) yield `${counted(waiting, "demo request")} kept: still to be delivered\n`;
-    if (givenUp > 0) {
-      yield `${counted(givenUp, "demo request")} kept: the delivery was given up; retry it, or delete with --dead\n`;
-    }
-    const what = counted(deleted, "demo request");
-    yield `${what} from before ${minuteOf(before.toISOString())} UTC: deleted\n`;
+    yield `${counted(deleted, "demo request")} older than ${counted(days, "day")} deleted; undelivered ones are kept\n`;
   });
-}
-
-function purgeDays(olderThan: string | undefined, retentionDays: number | undefined): number {
-  const days = olderThan === undefined ? retentionDays : /^([1-9]\d{0,4})d$/.exec(olderThan)?.[1];
-  if (days !== undefined) return Number(days);
-  throw new UsageError(
-    olderThan === undefined
-      ? "Set DEMO_REQUEST_RETENTION_DAYS, or give --older-than days, such as 365d"
-      : "--older-than expects days, such as 365d",
-  );
 }
 
 /** With `--dry-run` the work is done in a transaction that is rolled back. */
 async function* change(
   open: OpenContext,
   { "dry-run": isDryRun }: { "dry-run"?: boolean },
-  work: (context: CommandContext) => AsyncGenerator<string>,
+  work: (db: Db, context: CommandContext) => AsyncGenerator<string>,
 ): AsyncGenerator<string> {
   const context = await open();
-  if (!isDryRun) return yield* work(context);
-  const output = await withRollback(context.db, async (db) => {
+  if (!isDryRun) return yield* work(context.db, context);
+  const collect = async (db: Db) => {
     let text = "";
-    for await (const piece of work({ ...context, db })) text += piece;
+    for await (const piece of work(db, context)) text += piece;
     return text;
-  });
+  };
+  const output = await inTransaction(context.db, collect, { dryRun: true });
   yield `${output}Dry run: nothing was changed\n`;
 }
 

@@ -4,7 +4,7 @@ import { parseArgs, styleText } from "node:util";
 import { stringify } from "yaml";
 import { paths } from "../../../shared/paths.ts";
 import { reasonOf } from "../../base/errors.ts";
-import type { Db } from "../../database/db.ts";
+import type { Database } from "../../database/db.ts";
 import { checkPost } from "../../posts/files/check-post.ts";
 import { importPictures, readPictureFile } from "../../posts/files/local-pictures.ts";
 import { type PostFile, readPostFile } from "../../posts/files/post-file.ts";
@@ -24,7 +24,7 @@ import { counted, printable } from "../terminal/text-table.ts";
 /** Dependencies of the commands. */
 export interface CommandContext {
   /** Called only by commands that need a database. */
-  openDb: () => Promise<Db>;
+  openDb: () => Promise<Database["db"]>;
   markdown: Markdown;
   siteUrl: string;
   pictureHosts: PictureHosts;

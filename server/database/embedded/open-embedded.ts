@@ -20,12 +20,7 @@ const MAINTENANCE_MS = 60 * 60 * 1_000;
  * that transaction until it times out. Committed rows survive a crash of the process; there is no fsync,
  * so a power failure may lose the latest ones.
  */
-export async function openEmbedded(options: {
-  dataDir: string;
-  log: Log;
-  poolMax?: number | undefined;
-}) {
-  const { dataDir, log, poolMax = 4 } = options;
+export async function openEmbedded(dataDir: string, log: Log) {
   const directory = await prepareDataDir(dataDir);
   const lock = await lockDirectory(directory);
   try {
@@ -37,7 +32,7 @@ export async function openEmbedded(options: {
     });
     const server = await startServer(cluster, address, log);
     const connection = connectionTo(lock.folder);
-    const db = createPool(connection, poolMax);
+    const db = createPool(connection, 4);
     let isClosing = false;
     db.on("error", ({ message }) => {
       if (!isClosing) log.warn({ reason: message }, "a database connection was lost");

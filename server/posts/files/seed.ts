@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Db } from "../../database/db.ts";
-import { inTransaction } from "../../database/db.ts";
+import { type Database, inTransaction } from "../../database/db.ts";
 import { sqlDirectory } from "../../database/migrate.ts";
 import { type NewPostRecord, putPostRecord } from "../queries/post-records.ts";
 import { readPost } from "./post-file.ts";
@@ -12,7 +11,10 @@ const MARKER = "first_posts_added";
  * Adds the first posts, only once per database and only into an empty table, so that deleted posts do not
  * return. Returns the number of added posts.
  */
-export async function addFirstPosts(db: Db, readPosts = readSeedPosts): Promise<number> {
+export async function addFirstPosts(
+  db: Database["db"],
+  readPosts = readSeedPosts,
+): Promise<number> {
   const { rowCount: marked } = await db.query("SELECT FROM site_settings WHERE key = $1", [MARKER]);
   if (marked) return 0;
 

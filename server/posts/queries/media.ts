@@ -6,7 +6,7 @@ export interface StoredMedia extends MediaFile {
 }
 
 /** Stores a file unless it exists. The hash identifies its content. */
-export async function insertMedia(db: Pick<Db, "query">, media: StoredMedia): Promise<void> {
+export async function insertMedia(db: Db, media: StoredMedia): Promise<void> {
   await db.query(
     "INSERT INTO media (hash, width, format, content) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
     [media.hash, media.width, media.format, media.content],

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Db, inTransaction, withRollback } from "../../database/db.ts";
+import { type Database, type Db, inTransaction } from "../../database/db.ts";
 
 /** A row of `blog_posts` by its column names, without loss, for export and import. */
 export interface PostRecord {
@@ -82,29 +82,26 @@ export async function listStoredSlugs(db: Db): Promise<string[]> {
  * post. @throws an error that names the rejected post
  */
 export async function putPostRecords(
-  db: Db,
+  pool: Database["db"],
   records: readonly NewPostRecord[],
   done: (record: NewPostRecord, outcome: PutOutcome) => void,
   { dryRun = false } = {},
 ): Promise<void> {
-  const runBatch = dryRun ? withRollback : inTransaction;
   for (let start = 0; start < records.length; start += BATCH) {
-    await runBatch(db, async (client) => {
+    const putBatch = async (db: Db) => {
       for (const record of records.slice(start, start + BATCH)) {
-        const outcome = await putPostRecord(client, record).catch((error: Error) => {
+        const outcome = await putPostRecord(db, record).catch((error: Error) => {
           throw new Error(`${record.slug}: ${error.message}`, { cause: error });
         });
         done(record, outcome);
       }
-    });
+    };
+    await inTransaction(pool, putBatch, { dryRun });
   }
 }
 
 /** Inserts or updates one post within a transaction. */
-export async function putPostRecord(
-  client: Pick<Db, "query">,
-  record: NewPostRecord,
-): Promise<PutOutcome> {
+export async function putPostRecord(client: Db, record: NewPostRecord): Promise<PutOutcome> {
   const values = [...WRITTEN.map((name) => record[name]), record.id ?? null];
   const found = await client.query<{ id: string; same: boolean }>(
     `SELECT id, (${WRITTEN}) IS NOT DISTINCT FROM (${VALUES}) AS same
