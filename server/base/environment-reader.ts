@@ -6,11 +6,6 @@ export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Environment = Record<string, string | undefined>;
 
-interface TextFile {
-  path: string;
-  text: string;
-}
-
 /** Reads and validates variables. Collects the faults instead of throwing at the first one. */
 export class EnvironmentReader {
   readonly faults: string[] = [];
@@ -47,7 +42,7 @@ export class EnvironmentReader {
   }
 
   /** Reads the file whose path the variable holds. */
-  file(name: string): TextFile | undefined {
+  file(name: string): { path: string; text: string } | undefined {
     const path = this.optional(name);
     if (path === undefined) return undefined;
     try {

@@ -70,11 +70,6 @@ async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
   });
   // Without a handler, the loss of an idle connection ends the process.
   db.on("error", ({ message }) => log.warn({ reason: message }, "a database connection was lost"));
-  await connectOnce(db, databaseUrl);
-  return { db, kind: "postgresql", connection, close: () => db.end() };
-}
-
-async function connectOnce(db: pg.Pool, databaseUrl: string): Promise<void> {
   try {
     await db.query("SELECT 1");
   } catch (error) {
@@ -85,6 +80,7 @@ async function connectOnce(db: pg.Pool, databaseUrl: string): Promise<void> {
       cause: error,
     });
   }
+  return { db, kind: "postgresql", connection, close: () => db.end() };
 }
 
 const RETRY_LIMIT_MS = 60_000;

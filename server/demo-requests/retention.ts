@@ -20,7 +20,8 @@ export function startCleanUp(deps: CleanUpDeps): () => void {
 
 async function cleanUp({ db, config, log }: CleanUpDeps): Promise<void> {
   try {
-    await deleteExpiredReplayKeys(db);
+    // Keys of expired challenges, whose solutions are rejected anyway.
+    await db.query("DELETE FROM captcha_replays WHERE used_at < now() - interval '1 hour'");
     const days = config.demoRequestRetentionDays;
     if (days === undefined) return;
     const deleted = await deleteOlderThan(db, { days, withGivenUp: false });
@@ -28,11 +29,6 @@ async function cleanUp({ db, config, log }: CleanUpDeps): Promise<void> {
   } catch (error) {
     log.warn({ err: error }, "expired rows could not be deleted");
   }
-}
-
-/** Deletes replay keys of expired challenges, whose solutions are rejected anyway. */
-async function deleteExpiredReplayKeys(db: Db): Promise<void> {
-  await db.query("DELETE FROM captcha_replays WHERE used_at < now() - interval '1 hour'");
 }
 
 /** Deletes every request of this address, ignoring case, with its deliveries. */

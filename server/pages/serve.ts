@@ -55,7 +55,11 @@ export function serve(source: Source, deps: PageDeps): RequestHandler {
   const limit = source.cache === "none" ? limits.queries : limits.renders;
 
   return async (request, response) => {
-    const wanted = pageRequestOf(source, request);
+    const wanted: PageRequest = {
+      path: request.path,
+      params: request.params as Record<string, string>,
+      query: declaredQuery(source, searchOf(request.originalUrl)),
+    };
     const isShared = mayBeShared(source, wanted);
     /** The count of this request, made once: now if the render is for it alone, else before a 404 is rendered. */
     let counted = isShared ? undefined : limit(request, response);
@@ -198,14 +202,6 @@ async function send(
   if ("body" in page) return sendRendered(request, response, page);
   codingFor(request, 200);
   sendEncoded(request, response, page);
-}
-
-function pageRequestOf(source: Source, request: Request): PageRequest {
-  return {
-    path: request.path,
-    params: request.params as Record<string, string>,
-    query: declaredQuery(source, searchOf(request.originalUrl)),
-  };
 }
 
 /** Returns the declared parameters that have an allowed value, and the page's fields. */

@@ -20,7 +20,7 @@ import { exportPosts, importPosts } from "./transfer.ts";
 
 export const usage = `npm run posts -- <command>
 
-  new TITLE [--category press_release] [--in DIR]   create a file
+  new TITLE [--in DIR]                 create a file
   check FILE…                          list errors and warnings with their lines
   put FILE… [--force]                  check, then add or change posts with their pictures
   list [--limit 50]                    list posts, newest first, scheduled ones with their time
@@ -122,15 +122,18 @@ async function postOf(db: Db, slug: string): Promise<PostRecord> {
 async function* history(args: string[], { openDb }: CommandContext): AsyncGenerator<string> {
   const slug = slugIn(parseArgs({ args, allowPositionals: true }).positionals);
   const db = await openDb();
-  const versions = await listPostVersions(db, slug);
-  if (versions.length === 0) {
-    await postOf(db, slug);
-    return yield `${slug} has no earlier versions\n`;
-  }
+  const versions = await versionsOf(db, slug);
   const rows = versions.map(({ version, replaced_at, content, ...post }) => {
     return [String(version), replaced_at, post.slug, String(content.length), post.title];
   });
   yield textTable(["VERSION", "REPLACED (UTC)", "SLUG", "CHARACTERS", "TITLE"], rows);
+}
+
+/** @throws UsageError if there is no such post and never was */
+async function versionsOf(db: Db, slug: string) {
+  const versions = await listPostVersions(db, slug);
+  if (versions.length === 0) await postOf(db, slug);
+  return versions;
 }
 
 /** `restore SLUG [--version N]`: stores an earlier version again, by default the last one. */
@@ -140,15 +143,11 @@ async function* restore(args: string[], { openDb }: CommandContext): AsyncGenera
   const slug = slugIn(positionals);
   const { version: wanted, "dry-run": dryRun = false } = values;
   const db = await openDb();
-  const versions = await listPostVersions(db, slug);
-  if (versions.length === 0) {
-    await postOf(db, slug);
-    throw new UsageError(`${slug} has no earlier versions`);
-  }
+  const versions = await versionsOf(db, slug);
   const number = wanted === undefined ? versions[0]?.version : parseCount("version", wanted);
   const found = versions.find(({ version }) => version === number);
   if (found === undefined) {
-    throw new UsageError(`${slug} has no version ${wanted}: npm run posts -- history ${slug}`);
+    throw new UsageError(`There is no such version: npm run posts -- history ${slug}`);
   }
   const { version, replaced_at: _, ...record } = found;
   const lines: string[] = [];

@@ -44,7 +44,7 @@ interface CheckedFile {
 export async function* checkFiles(args: string[], context: CommandContext): AsyncGenerator<string> {
   const names = parseArgs({ args, allowPositionals: true }).positionals;
   const checked = await readAndCheck(context, names);
-  yield reportOf(checked);
+  yield* checked.map(reportOf);
   throwOnErrors(checked);
 }
 
@@ -107,11 +107,7 @@ function throwOnErrors(checked: readonly CheckedFile[], outcome = ""): void {
 }
 
 /** Formats each finding as `file:line`, which editors can open, and appends the excerpt. */
-function reportOf(checked: readonly CheckedFile[]): string {
-  return checked.map(textOf).join("");
-}
-
-function textOf({ file, inspected, findings }: CheckedFile): string {
+function reportOf({ file, inspected, findings }: CheckedFile): string {
   const path = printable(file.path);
   const lines = findings.map(({ level, line, message }) => {
     const word = styleText(level === "error" ? "red" : "yellow", level);
@@ -124,25 +120,24 @@ function textOf({ file, inspected, findings }: CheckedFile): string {
   return lines.join("");
 }
 
-const CATEGORIES = ["blog", "press_release"];
-
 /** `new TITLE`: creates a file with front matter and no text. Never overwrites a file. */
 export async function* startFile(args: string[], { now }: CommandContext): AsyncGenerator<string> {
-  const options = {
-    category: { type: "string", default: "blog" },
-    in: { type: "string", default: "." },
-  } as const;
+  const options = { in: { type: "string", default: "." } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const { category, in: folder } = values;
+  const { in: folder } = values;
   const title = positionals.join(" ").trim();
   const slug = slugOf(title);
   if (slug === "") throw new UsageError("A title is expected");
-  if (!CATEGORIES.includes(category)) {
-    throw new UsageError(`--category expects ${CATEGORIES.join(" or ")}`);
-  }
   const path = join(folder, `${slug}.md`);
   const published_at = `${now().toISOString().slice(0, 16)}:00Z`;
-  const head = stringify({ slug, title, category, author: "", published_at, image_url: "" });
+  const head = stringify({
+    slug,
+    title,
+    category: "blog",
+    author: "",
+    published_at,
+    image_url: "",
+  });
   const text = `---\n${head.replaceAll('""', "")}---\n\n`;
   await mkdir(folder, { recursive: true });
   await writeFile(path, text, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
@@ -168,7 +163,7 @@ export async function* putFiles(args: string[], context: CommandContext): AsyncG
   const { force, "dry-run": dryRun } = values;
   const checked = await readAndCheck(context, names);
   const withFindings = checked.filter(({ findings }) => findings.length > 0);
-  yield reportOf(withFindings);
+  yield* withFindings.map(reportOf);
   if (!force) throwOnErrors(checked, ": nothing was stored");
   const db = await context.openDb();
   const store = (content: Buffer) => (dryRun ? checkPicture(content) : storePicture(db, content));

@@ -3,8 +3,6 @@ import { pipeline } from "node:stream/promises";
 import { reasonOf } from "../../base/errors.ts";
 import { printable } from "./text-table.ts";
 
-const UNDEFINED_TABLE = "42P01";
-
 /** The command line is wrong, or names something that does not exist. */
 export class UsageError extends Error {}
 
@@ -24,9 +22,7 @@ export async function* runNamed<Context>(
   } catch (error) {
     const { code = "", message } = error as { code?: string; message: string };
     if (code.startsWith("ERR_PARSE_ARGS_")) throw new UsageError(`${message}\n\n${usage}`);
-    if (code !== UNDEFINED_TABLE) throw error;
-    const hint = "This database has no tables yet: run npm run migrate, or start the site";
-    throw new Error(hint, { cause: error });
+    throw error;
   }
 }
 
@@ -53,7 +49,8 @@ interface Program {
 /** Runs a program and sets the exit code: 1 failed, 2 wrong usage. */
 export async function runProgram({ usage, hasCommands = false, run }: Program): Promise<void> {
   const args = process.argv.slice(2);
-  if (asksForHelp(args) || (hasCommands && args.length === 0)) {
+  const asksForHelp = args[0] === "help" || args.includes("--help") || args.includes("-h");
+  if (asksForHelp || (hasCommands && args.length === 0)) {
     process.stdout.write(usage);
     return;
   }
@@ -66,8 +63,4 @@ export async function runProgram({ usage, hasCommands = false, run }: Program): 
     process.stderr.write(`${reasonOf(error).split("\n").map(printable).join("\n")}\n`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
-}
-
-function asksForHelp([first, ...more]: readonly string[]): boolean {
-  return first === "help" || [first, ...more].some((it) => it === "--help" || it === "-h");
 }

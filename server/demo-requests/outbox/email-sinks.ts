@@ -12,7 +12,15 @@ import { DeliveryError, type Failure, type Sink } from "./sink.ts";
 /** Creates the sink that mails the sales team and the one that mails a confirmation to the prospect. */
 export function createMailSinks(delivery: Config["delivery"], site: Site, log: Log) {
   const { smtpUrl = "", mailFrom = "", demoRequestTo = "" } = delivery;
-  const transport = openTransport(smtpUrl);
+  // Opens one connection to the mail server at the first mail, which stays open between mails.
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   const createSink = (
     name: Sink["name"],
     mailOf: (message: OutboxMessage) => SendMailOptions,
@@ -53,13 +61,8 @@ function headersOf({ reference, createdAt, sink }: OutboxMessage, site: Site): S
   };
 }
 
-interface MailContent {
-  subject: string;
-  text: string;
-}
-
 /** The mail to the sales team, with all fields of the request. */
-function demoRequestMail(message: OutboxMessage, site: Site): MailContent {
+function demoRequestMail(message: OutboxMessage, site: Site): SendMailOptions {
   const rows: [string, string][] = [
     ["Reference", message.reference],
     ["Received", `${minuteOf(message.createdAt.toISOString())} UTC`],
@@ -100,7 +103,7 @@ const labels: Record<(typeof attributionFields)[number], string> = {
  * The confirmation to the prospect. It contains no input of the visitor except the address, so that the
  * form cannot be abused to send text to other people.
  */
-function confirmationMail(message: OutboxMessage, site: Site): MailContent {
+function confirmationMail(message: OutboxMessage, site: Site): SendMailOptions {
   const paragraphs = [
     "Hello,",
     `We have received your request for a demo. A person will read it and write to you at ${message.email}.`,
@@ -126,18 +129,6 @@ const MAIL_LIMIT_MS = 11 * MINUTE_MS;
 /** Errors before the content of a mail is sent, besides those of connecting. */
 const NOT_SENT = new Set(["EDNS", "ETLS", "EAUTH", "EENVELOPE"]);
 const REFUSED_BESIDE_OTHERS = "the mail server refused an address of DEMO_REQUEST_TO";
-
-/** Opens one connection to the mail server at the first mail, which stays open between mails. */
-function openTransport(url: string) {
-  return createTransport({
-    url,
-    pool: true,
-    maxConnections: 1,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-}
 
 function throwDeliveryError(error: unknown): never {
   const { code = "unknown", responseCode = 0 } = error as SmtpError;

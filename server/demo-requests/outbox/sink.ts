@@ -37,10 +37,10 @@ export class DeliveryError extends Error {
 
 /** The sinks that are configured; none by default. */
 export function configuredSinks(config: Config["delivery"]): SinkName[] {
-  const hasMail = Boolean(config.smtpUrl && config.mailFrom && config.demoRequestTo);
+  const hasMail = config.smtpUrl !== undefined;
   const isOn: Record<SinkName, boolean> = {
     email: hasMail,
-    webhook: Boolean(config.webhookUrl && config.webhookSecret),
+    webhook: config.webhookUrl !== undefined,
     confirmation: hasMail && config.confirmToProspect,
   };
   return (Object.keys(isOn) as SinkName[]).filter((sink) => isOn[sink]);

@@ -21,7 +21,8 @@ export function showPictures(tree: Root, addresses: Addresses, sign: SignPicture
     if (address === "") return undefined;
     return foreign === undefined ? addresses.own(address) : sign(foreign);
   };
-  for (const { element, address, parent, isInLink } of picturesIn(tree)) {
+  for (const { kind, element, address, parent, isInLink } of referencesIn(tree)) {
+    if (kind !== "picture") continue;
     const src = addressOnSite(address);
     if (src === undefined) {
       const at = parent.children.indexOf(element);
@@ -31,10 +32,6 @@ export function showPictures(tree: Root, addresses: Addresses, sign: SignPicture
       Object.assign(element.properties, { src, alt, loading: "lazy", decoding: "async" });
     }
   }
-}
-
-function picturesIn(tree: Root) {
-  return referencesIn(tree).filter(({ kind }) => kind === "picture");
 }
 
 /** Turns a titled picture that is alone in a paragraph into a figure with a caption. */

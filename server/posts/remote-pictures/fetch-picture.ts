@@ -5,6 +5,7 @@ import { RequestFilteringHttpsAgent } from "request-filtering-agent";
 const MAX_BYTES = 10_000_000;
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
 
 const headers = {
   Accept: "image/avif, image/webp, image/png, image/jpeg, image/gif",
@@ -45,8 +46,9 @@ async function follow(
   let url = first;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await get(url, hosts, signal);
-    const { location } = response.headers;
-    if (!isRedirect(response) || location === undefined) return response;
+    const { statusCode = 0, headers } = response;
+    const { location } = headers;
+    if (!REDIRECTS.includes(statusCode) || location === undefined) return response;
     response.destroy();
     if (!URL.canParse(location, url.href)) throw new Error("it redirects to an invalid address");
     url = new URL(location, url);
@@ -71,10 +73,6 @@ export function fetchFault({ protocol, host }: URL, hosts: PictureHosts): string
   }
   if (!/^https?:$/.test(protocol)) return `${protocol} is neither https nor http`;
   return hosts.includes(host) ? undefined : `the host ${host} is not in POST_IMAGE_HOSTS`;
-}
-
-function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
-  return [301, 302, 303, 307, 308].includes(statusCode);
 }
 
 async function readBody(response: IncomingMessage): Promise<Buffer> {

@@ -72,7 +72,10 @@ function storedFile(url: string): MediaFile {
 /** Fetches a picture and resizes it. @throws Error with the reason */
 async function fetchAsWebp(address: string, hosts: PictureHosts): Promise<Buffer> {
   const content = await fetchPicture(address, { hosts });
-  if (!isSupported(content)) throw new Error("it is not a JPEG, PNG, GIF, WebP or AVIF picture");
+  // The host's content type may be wrong.
+  if (!SIGNATURE.test(content.toString("latin1", 0, 16))) {
+    throw new Error("it is not a JPEG, PNG, GIF, WebP or AVIF picture");
+  }
   return decodeInTurn(async () => {
     const { decode } = await openPicture(content, SITE_MAX_PIXELS);
     return decode()
@@ -81,9 +84,4 @@ async function fetchAsWebp(address: string, hosts: PictureHosts): Promise<Buffer
       .webp({ quality: 80 })
       .toBuffer();
   });
-}
-
-/** Checks the format by the first bytes, because the host's content type may be wrong. */
-function isSupported(content: Buffer): boolean {
-  return SIGNATURE.test(content.toString("latin1", 0, 16));
 }
