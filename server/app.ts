@@ -9,7 +9,6 @@ import { submitDemoRequest } from "./demo-requests/submit.ts";
 import type { Deps } from "./deps.ts";
 import { normalizeRequest, redirectTrailingSlash, removePorts } from "./http/addresses.ts";
 import { healthz, readyz } from "./http/health.ts";
-import type { Metrics } from "./http/metrics.ts";
 import { operatorOnly } from "./http/metrics.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
@@ -115,7 +114,10 @@ function createRouter(
   app
     .route("/metrics")
     .all(operatorOnly(config.metricsToken))
-    .get(metricsText(metrics))
+    .get(async (_request, response) => {
+      const text = await metrics.text();
+      response.set("Cache-Control", "no-store").type(metrics.contentType).send(text);
+    })
     .all(methodNotAllowed("GET"));
   get("/partners/:name", partnerLogos(config));
   for (const source of sources) get(source.path, serve(source, deps));
@@ -137,12 +139,4 @@ function createRouter(
   app.use(unknownAddress);
   app.use(errorPage(deps));
   return app;
-}
-
-/** `GET /metrics`, in Prometheus text format. */
-function metricsText(metrics: Metrics): RequestHandler {
-  return async (_request, response) => {
-    const text = await metrics.text();
-    response.set("Cache-Control", "no-store").type(metrics.contentType).send(text);
-  };
 }

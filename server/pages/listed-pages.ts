@@ -52,13 +52,9 @@ async function textOf(page: Route, deps: PageDeps): Promise<string> {
   // The home page without its latest posts.
   const read = page.path === paths.home() ? { latest: undefined, query: {} } : data;
   const { site } = deps.config;
-  return htmlText(renderToStaticMarkup(createElement(page.View, { data: read, site })));
+  const html = renderToStaticMarkup(createElement(page.View, { data: read, site }));
+  return unescapeHtml(html.replace(NOT_READ, " ").replace(/<[^<>]*>/g, " ")).replace(/\s+/g, " ");
 }
 
 /** Elements whose text is no text of the page: scripts, drawings, controls and navigation. */
 const NOT_READ = /<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs;
-/** The words of React's HTML without drawings and controls. */
-function htmlText(html: string): string {
-  const text = html.replace(NOT_READ, " ").replace(/<[^<>]*>/g, " ");
-  return unescapeHtml(text).replace(/\s+/g, " ");
-}

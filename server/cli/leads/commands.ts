@@ -153,21 +153,15 @@ async function* retry(args: string[], open: OpenContext): AsyncGenerator<string>
     return;
   }
   const reference = referenceIn(positionals);
-  yield* change(open, values, (db, { sinks }) => retryOne(db, reference, sinks));
-}
-
-async function* retryOne(
-  db: Db,
-  reference: string,
-  sinks: readonly SinkName[],
-): AsyncGenerator<string> {
-  const count = await redeliver(db, reference, sinks);
-  if (count > 0) return yield `${reference}: ${dueNow(count)}\n`;
-  const { request } = await requestOf(db, reference);
-  if (request.delivery === "held") {
-    throw new UsageError(`${reference} is held: npm run leads -- release ${reference}`);
-  }
-  yield `${reference} is delivered, or there is nowhere to deliver it to\n`;
+  yield* change(open, values, async function* (db, { sinks }) {
+    const count = await redeliver(db, reference, sinks);
+    if (count > 0) return yield `${reference}: ${dueNow(count)}\n`;
+    const { request } = await requestOf(db, reference);
+    if (request.delivery === "held") {
+      throw new UsageError(`${reference} is held: npm run leads -- release ${reference}`);
+    }
+    yield `${reference} is delivered, or there is nowhere to deliver it to\n`;
+  });
 }
 
 function dueNow(count: number): string {

@@ -49,8 +49,7 @@ interface Program {
 /** Runs a program and sets the exit code: 1 failed, 2 wrong usage. */
 export async function runProgram({ usage, hasCommands = false, run }: Program): Promise<void> {
   const args = process.argv.slice(2);
-  const asksForHelp = args[0] === "help" || args.includes("--help") || args.includes("-h");
-  if (asksForHelp || (hasCommands && args.length === 0)) {
+  if (asksForHelp(args) || (hasCommands && args.length === 0)) {
     process.stdout.write(usage);
     return;
   }
@@ -63,4 +62,8 @@ export async function runProgram({ usage, hasCommands = false, run }: Program): 
     process.stderr.write(`${reasonOf(error).split("\n").map(printable).join("\n")}\n`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
+}
+
+function asksForHelp(args: readonly string[]): boolean {
+  return args[0] === "help" || args.includes("--help") || args.includes("-h");
 }

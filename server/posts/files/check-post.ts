@@ -68,9 +68,9 @@ async function checkFields(
     findings.push(warning(at("category"), message));
   }
   if (content.trim() === "") findings.push(error(at("title"), "The post has no text"));
-  const wrong = image_url === null ? undefined : await pictureFault(image_url, path, known);
-  if (wrong) findings.push({ ...wrong, line: at("image_url") });
-  return findings;
+  if (image_url === null) return findings;
+  const fault = await pictureFault(image_url, at("image_url"), path, known);
+  return fault ? [...findings, fault] : findings;
 }
 
 /** Pictures that a program has written into the text, which makes it too long. */
@@ -96,18 +96,11 @@ async function checkReferences(
     }
     const fault =
       kind === "picture"
-        ? await pictureFault(address, path, known)
-        : await linkFault(address, page, known);
-    if (fault) findings.push({ ...fault, line });
+        ? await pictureFault(address, line, path, known)
+        : await linkFault(address, line, page, known);
+    if (fault) findings.push(fault);
   }
   return findings;
-}
-
-/** What is wrong with an address. */
-type Fault = Omit<Finding, "line">;
-
-function fault(message: string): Fault {
-  return { level: "error", message };
 }
 
 const PROTOCOLS = new Set(contentSchema.protocols?.href?.map((name) => `${name}:`));
@@ -115,62 +108,68 @@ const PROTOCOLS = new Set(contentSchema.protocols?.href?.map((name) => `${name}:
 /** @param page the page with the link, and the ids on it */
 async function linkFault(
   address: string,
+  line: number,
   page: { url: string; ids: ReadonlySet<string> },
   known: KnownAddresses,
-): Promise<Fault | undefined> {
+): Promise<Finding | undefined> {
   if (address.startsWith("#")) {
     const id = decoded(address.slice(1));
     const exists = id === "" || page.ids.has(id) || page.ids.has(ID_PREFIX + id);
-    return exists ? undefined : fault(`There is no heading ${address} in this post`);
+    return exists ? undefined : error(line, `There is no heading ${address} in this post`);
   }
-  if (!URL.canParse(address, page.url)) return fault(`${address} is not a valid address`);
+  if (!URL.canParse(address, page.url)) return error(line, `${address} is not a valid address`);
   const { origin, pathname, protocol } = new URL(address, page.url);
-  if (!PROTOCOLS.has(protocol)) return fault(`The page shows no link to ${address}`);
-  return origin === new URL(page.url).origin ? pathFault(pathname, known) : undefined;
+  if (!PROTOCOLS.has(protocol)) return error(line, `The page shows no link to ${address}`);
+  return origin === new URL(page.url).origin ? pathFault(pathname, line, known) : undefined;
 }
 
-async function pathFault(pathname: string, known: KnownAddresses): Promise<Fault | undefined> {
+async function pathFault(
+  pathname: string,
+  line: number,
+  known: KnownAddresses,
+): Promise<Finding | undefined> {
   if (parseMediaFile(pathname) || known.paths.has(pathname)) return undefined;
-  if (pathname.startsWith("/pictures/")) return addressFault(pathname, known);
+  if (pathname.startsWith("/pictures/")) return addressFault(pathname, line, known);
   const slug = /^\/insights\/([^/]+?)(?:\.md)?$/.exec(pathname)?.[1];
-  if (slug === undefined) return fault(`The site has no page ${pathname}`);
+  if (slug === undefined) return error(line, `The site has no page ${pathname}`);
   const slugs = await known.listSlugs();
   const exists = slugs === undefined || slugs.has(decoded(slug));
-  return exists ? undefined : fault(`There is no post ${decoded(slug)}`);
+  return exists ? undefined : error(line, `There is no post ${decoded(slug)}`);
 }
 
 /** Checks a picture's address or file. @param path path of the post's file */
 async function pictureFault(
   address: string,
+  line: number,
   path: string,
   known: KnownAddresses,
-): Promise<Fault | undefined> {
-  if (!isLocalPicture(address)) return addressFault(address, known);
+): Promise<Finding | undefined> {
+  if (!isLocalPicture(address)) return addressFault(address, line, known);
   try {
     await checkPicture(await readPictureFile(address, path));
     return undefined;
   } catch (failure) {
     const reason = reasonOf(failure);
-    return fault(reason.includes(address) ? reason : `The picture ${address}: ${reason}`);
+    return error(line, reason.includes(address) ? reason : `The picture ${address}: ${reason}`);
   }
 }
 
 /** Checks an address that is not a file beside the post. */
-function addressFault(address: string, known: KnownAddresses): Fault | undefined {
+function addressFault(address: string, line: number, known: KnownAddresses): Finding | undefined {
   const { own, foreign } = addressesOf(known.siteUrl);
-  if (address === "") return fault("The picture has no address");
+  if (address === "") return error(line, "The picture has no address");
   const path = own(address);
   if (path !== undefined) {
     const isKnown = parseMediaFile(path) ?? pictureOfText(path);
-    return isKnown ? undefined : fault(`The site has no picture ${address}`);
+    return isKnown ? undefined : error(line, `The site has no picture ${address}`);
   }
   const url = foreign(address);
   if (url === undefined) {
     const start = address.length > 40 ? `${address.slice(0, 40)}…` : address;
-    return fault(`The picture ${start} cannot be shown: save it as a file beside the post`);
+    return error(line, `The picture ${start} cannot be shown: save it as a file beside the post`);
   }
   const reason = fetchFault(new URL(url), known.pictureHosts);
-  if (reason !== undefined) return fault(`The picture ${address} is not shown: ${reason}`);
+  if (reason !== undefined) return error(line, `The picture ${address} is not shown: ${reason}`);
   const message = `The picture ${address} is on another host: the site shows a copy after it has fetched it`;
-  return { level: "warning", message };
+  return warning(line, message);
 }
