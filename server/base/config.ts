@@ -58,7 +58,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** The logos of the configured partners, which the site serves. */
     partnerLogos,
     /** How long demo requests are kept; undefined: until they are deleted. */
-    demoRequestRetentionDays: read.optionalInteger("DEMO_REQUEST_RETENTION_DAYS", 1, 36_500),
+    demoRequestRetentionDays: read.integer("DEMO_REQUEST_RETENTION_DAYS", undefined, 1, 36_500),
     /** Hosts of posts' pictures, as `host` or `host:port`; undefined: every public https host. */
     postImageHosts: read.hosts("POST_IMAGE_HOSTS"),
     delivery: readDelivery(read),

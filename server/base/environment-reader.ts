@@ -28,17 +28,13 @@ export class EnvironmentReader {
     if (this.optional(name) === undefined) this.fault(name, `is missing, but ${reason}`);
   }
 
-  integer(name: string, fallback: number, min: number, max: number): number {
+  integer<Fallback>(name: string, fallback: Fallback, min: number, max: number): number | Fallback {
     const value = this.optional(name);
     if (value === undefined) return fallback;
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
     if (number >= min && number <= max) return number;
     this.fault(name, `is "${value}", expected a whole number from ${min} to ${max}`);
     return fallback;
-  }
-
-  optionalInteger(name: string, min: number, max: number): number | undefined {
-    return this.optional(name) === undefined ? undefined : this.integer(name, min, min, max);
   }
 
   /** Reads the file whose path the variable holds. */

@@ -50,28 +50,22 @@ export async function eraseDemoRequests(
   return rows;
 }
 
-/** A message to sales still waits for delivery. */
-const IS_WAITING = `EXISTS (
-  SELECT FROM outbox
-   WHERE demo_request_id = request.id AND delivered_at IS NULL AND dead_at IS NULL
-     AND sink <> 'confirmation')`;
-
-/** Sales did not receive the request: its messages are dead letters. */
-const IS_GIVEN_UP = `(request.delivered_at IS NULL AND NOT ${IS_WAITING} AND EXISTS (
-  SELECT FROM outbox
-   WHERE demo_request_id = request.id AND dead_at IS NOT NULL AND sink <> 'confirmation'))`;
-
-/** By the database's clock, because that of a server or command may be wrong. */
-const IS_OLDER = "request.created_at < now() - make_interval(days => $1)";
-
-/** Deletes older requests with their deliveries, except undelivered ones. Returns their number. */
+/**
+ * Deletes older requests with their deliveries. Keeps those that sales has yet to receive and, unless `withGivenUp`,
+ * those whose delivery was given up. Returns the number of deleted requests.
+ */
 export async function deleteOlderThan(
   db: Db,
   { days, withGivenUp }: { days: number; withGivenUp: boolean },
 ): Promise<number> {
+  // By the database's clock, because that of a server or command may be wrong.
   const { rowCount } = await db.query(
     `DELETE FROM demo_requests AS request
-      WHERE ${IS_OLDER} AND NOT ${IS_WAITING} AND ($2 OR NOT ${IS_GIVEN_UP})`,
+      WHERE created_at < now() - make_interval(days => $1)
+        AND NOT EXISTS (SELECT FROM outbox
+                         WHERE demo_request_id = request.id AND sink <> 'confirmation'
+                           AND outbox.delivered_at IS NULL
+                           AND (dead_at IS NULL OR (request.delivered_at IS NULL AND NOT $2)))`,
     [days, withGivenUp],
   );
   return rowCount ?? 0;
