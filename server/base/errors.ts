@@ -1,4 +1,4 @@
-import type { NextFunction, Request, Response } from "express";
+import type { RequestHandler } from "express";
 
 /** Error codes in responses of `/api/*`. Clients rely on them. */
 type ErrorCode =
@@ -45,9 +45,7 @@ export class HttpError extends Error {
 }
 
 /** Responds with 405 and `Allow`, for methods that an address does not support. */
-export function methodNotAllowed(
-  allowed: "GET" | "POST",
-): (request: Request, response: Response, next: NextFunction) => void {
+export function methodNotAllowed(allowed: "GET" | "POST"): RequestHandler {
   return (request, response) => {
     response.set("Allow", allowed === "GET" ? "GET, HEAD" : allowed);
     throw new HttpError(405, "method_not_allowed", `${request.method} is not possible here`);

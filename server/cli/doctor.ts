@@ -3,7 +3,6 @@ import { reasonOf } from "../base/errors.ts";
 import { createLog } from "../base/log.ts";
 import { openDatabaseForCommand } from "../database/database.ts";
 import type { Database } from "../database/db.ts";
-import { hasCluster } from "../database/embedded/data-directory.ts";
 import { pendingMigrations } from "../database/migrate.ts";
 import { deliveryFigures } from "../demo-requests/outbox/messages.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
@@ -86,9 +85,6 @@ function checkPrivacy({ site: { company }, demoRequestRetentionDays }: Config): 
 }
 
 async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
-  if (databaseUrl === undefined && !hasCluster(dataDir)) {
-    return [["warning", "database", `none in ${dataDir} yet; the first start creates it`]];
-  }
   let database: Database | undefined;
   try {
     database = await openDatabaseForCommand({ databaseUrl, dataDir, log: createLog("silent") });

@@ -13,10 +13,10 @@ async function* run(args: string[]): AsyncGenerator<string> {
   const log = createLog("silent");
   // No visitor waits here, and a busy machine must not refuse a good post.
   const markdown = createMarkdown({ log, siteUrl: site.url, deadlineMs: 20_000 });
-  let opening: Promise<Database> | undefined;
+  let database: Database | undefined;
   const openDb = async () => {
-    opening ??= openDatabaseForCommand({ databaseUrl, dataDir, log });
-    return (await opening).db;
+    database ??= await openDatabaseForCommand({ databaseUrl, dataDir, log });
+    return database.db;
   };
   try {
     yield* posts(args, {
@@ -29,10 +29,7 @@ async function* run(args: string[]): AsyncGenerator<string> {
     });
   } finally {
     await markdown.close();
-    await opening?.then(
-      (database) => database.close(),
-      () => undefined,
-    );
+    await database?.close();
   }
 }
 

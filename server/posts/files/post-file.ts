@@ -94,11 +94,6 @@ function linesIn(text: string): number {
   return text.split("\n").length - 1;
 }
 
-interface FrontMatter extends Pick<PostFile, "fieldLines" | "findings"> {
-  /** Undefined if one of the findings is an error. */
-  fields: Omit<NewPostRecord, "content"> | undefined;
-}
-
 const SLUG_MAX = 500;
 
 /** A text, or a value that YAML and JSON parse from one. */
@@ -125,8 +120,8 @@ export const PostFields = v.object({
 
 const FIELDS = new Set(Object.keys(PostFields.entries));
 
-/** Parses the fields of a post. `yaml` begins on the file's second line. */
-function readFrontMatter(yaml: string): FrontMatter {
+/** Parses the fields of a post; undefined if a finding is an error. `yaml` begins on the file's second line. */
+function readFrontMatter(yaml: string) {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   visit(document, { Scalar: keepText });

@@ -26,11 +26,8 @@ export async function findMedia(
 
 /** Counts the stored files of a picture. */
 export async function countMedia(db: Db, hash: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    "SELECT count(*)::integer AS count FROM media WHERE hash = $1",
-    [hash],
-  );
-  return rows[0]?.count ?? 0;
+  const { rowCount } = await db.query("SELECT FROM media WHERE hash = $1", [hash]);
+  return rowCount ?? 0;
 }
 
 /** Yields every stored file, one at a time. */
