@@ -25,15 +25,6 @@ import { buildPictures, postPictures } from "./posts/pictures.ts";
 import { postSummaries } from "./posts/post-summaries.ts";
 import { posts } from "./posts/posts-api.ts";
 
-/** What serves pages and generated files, through the page cache. A request gets the first that matches. */
-function sourcesOf(deps: Deps): Source[] {
-  return [
-    ...contentFiles.map((file) => fileSource(file, deps)),
-    ...siteFiles.map((file) => fileSource(file, deps)),
-    ...deps.routes.map(pageSource),
-  ];
-}
-
 /** What the cache warmer renders: the pages with each of their queries, and the generated files without one. */
 export function warmedSources(deps: Deps): Source[] {
   const files = contentFiles.map((file) => ({ ...fileSource(file, deps), query: {} }));
@@ -51,7 +42,12 @@ interface Options {
 
 /** Creates the request path: log, page cache, Express. */
 export function createApp(deps: Deps, options: Options): RequestListener {
-  const sources = sourcesOf(deps);
+  // What serves pages and generated files, through the page cache. A request gets the first that matches.
+  const sources: Source[] = [
+    ...contentFiles.map((file) => fileSource(file, deps)),
+    ...siteFiles.map((file) => fileSource(file, deps)),
+    ...deps.routes.map(pageSource),
+  ];
   const beginLog = requestLog(deps);
   const sendCachedPage = cachedPages(deps.pageCache, sources);
   const router = createRouter(deps, sources, options);

@@ -3,6 +3,8 @@ import { pipeline } from "node:stream/promises";
 import { reasonOf } from "../../base/errors.ts";
 import { printable } from "./text-table.ts";
 
+const UNDEFINED_TABLE = "42P01";
+
 /** The command line is wrong, or names something that does not exist. */
 export class UsageError extends Error {}
 
@@ -22,7 +24,9 @@ export async function* runNamed<Context>(
   } catch (error) {
     const { code = "", message } = error as { code?: string; message: string };
     if (code.startsWith("ERR_PARSE_ARGS_")) throw new UsageError(`${message}\n\n${usage}`);
-    throw error;
+    if (code !== UNDEFINED_TABLE) throw error;
+    const hint = "This database has no tables yet: run npm run migrate, or start the site";
+    throw new Error(hint, { cause: error });
   }
 }
 
