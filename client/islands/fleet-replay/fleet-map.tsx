@@ -56,20 +56,22 @@ function statusText(report: Report): string {
 
 function MapKey() {
   return (
-    <ul className={styles.key} aria-label="Symbols">
-      <li data-key="ellipse">{`± 2 σ along the drift, about 95%; drawn ${ENLARGED} times its size`}</li>
-      <li data-key="reach">
-        where a silent vehicle can be if it keeps the posted limit; behind its last report there is
-        radio, and it would have reported
-      </li>
-      <li data-key="acts">waits, stops or creeps</li>
-      <li data-key="old">old report</li>
-      <li>
-        Loaded before empty, uphill before downhill, light vehicles last; else the first to ask.
-      </li>
-      <li>The turn at the end of a drift is not simulated.</li>
-      <li>At most 5 km/h past a safety bay; past a person in it only after a signal.</li>
-    </ul>
+    <>
+      <ul className={styles.key} aria-label="Symbols">
+        <li data-key="ellipse">{`± 2 σ along the drift, about 95%; drawn ${ENLARGED} times its size`}</li>
+        <li data-key="reach">
+          where a silent vehicle can be if it keeps the posted limit; behind its last report there
+          is radio, and it would have reported
+        </li>
+        <li data-key="acts">waits, stops or creeps</li>
+        <li data-key="old">old report</li>
+      </ul>
+      <p className={styles.rules}>
+        Loaded before empty, uphill before downhill, light vehicles last; else the first to ask. The
+        turn at the end of a drift is not simulated. At most 5 km/h past a safety bay; past a person
+        in it only after a signal.
+      </p>
+    </>
   );
 }
 
@@ -96,7 +98,7 @@ function FleetTable({ reports }: { reports: readonly Report[] }) {
             <th scope="row">
               <a {...linkTo({ vehicle: report.vehicle })}>{fleet[report.vehicle]?.name}</a>
               <span data-doing={report.doing}>
-                {`${placeText(report)} · ${isOld(report) ? "last " : ""}${doingText(report)}`}
+                {`${placeText(report)}\u00a0· ${isOld(report) ? "last " : ""}${doingText(report)}`}
               </span>
             </th>
             <td data-old={isOld(report) ? "" : undefined}>{`${Math.round(report.ageS)} s`}</td>
