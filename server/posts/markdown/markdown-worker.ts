@@ -28,7 +28,7 @@ const parser = createPostParser({
   signPicture: (url) => pictureSigner && signedAddress(pictureSigner, url),
 });
 
-/** Does nothing, once the program has loaded. */
+/** Returns once this program has loaded, so that loading does not count towards the deadline of a text. */
 export function ready(): void {}
 
 export function render(markdown: string): RenderedPost {

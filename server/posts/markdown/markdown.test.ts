@@ -32,6 +32,15 @@ test("a post is parsed once for concurrent and later calls", async () => {
   expect(await markdown.render(text)).toBe(first);
 });
 
+test("a text is parsed although later texts fill the cache while it waits", async () => {
+  const markdown = open({ memoCharacters: 300 });
+  const texts = [100, 10, 11, 12, 13, 14, 15].map((words) => "word ".repeat(words).trim());
+
+  const posts = await Promise.all(texts.map((text) => markdown.render(text)));
+
+  expect(posts.map(({ html }) => html)).toEqual(texts.map((text) => `<p>${text}</p>`));
+});
+
 describe("a text that misses the deadline", () => {
   test("is shown escaped, delays no shorter text, and the second time no other text", async () => {
     const markdown = open({ deadlineMs: 1_000, retryMs: 1 });

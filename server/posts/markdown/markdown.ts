@@ -43,8 +43,8 @@ const MAX_OVERDUE = 10_000;
 /** After this many attempts, a text stays escaped, so that pages with it can be cached. */
 const MAX_ATTEMPTS = 3;
 
-/** The place in the queue of a text that missed the deadline before: behind all others. */
-const LAST = Number.MIN_SAFE_INTEGER;
+/** The priority of a text that missed the deadline before. Of the others, shorter texts have a higher priority. */
+const LOWEST_PRIORITY = Number.MIN_SAFE_INTEGER;
 
 /**
  * Parses posts, which are untrusted input, in a worker thread, one after another: short texts first, so that hostile
@@ -94,11 +94,11 @@ export function createMarkdown(options: MarkdownOptions) {
           throw error;
         }
       },
-      overdue.has(key) ? LAST : -markdown.length,
+      overdue.has(key) ? LOWEST_PRIORITY : -markdown.length,
     );
   }
 
-  /** Otherwise a thread that does not start would hold back all texts for ever. */
+  /** Ends the thread and prepares another, because a thread that hangs would hold back all texts. */
   function renewWorker(): void {
     if (isClosed) return;
     void worker.destroy();
@@ -122,6 +122,8 @@ export function createMarkdown(options: MarkdownOptions) {
   const results = new LRUCache<string, RenderedPost>({
     maxSize: memoCharacters,
     sizeCalculation: ({ html }, markdown) => html.length + markdown.length + 1,
+    // Without it, `fetch` rejects if other results displace a text that is still being parsed.
+    ignoreFetchAbort: true,
     async fetchMethod(markdown, _stale, { options: entry }) {
       const post = await parse(markdown);
       if (post.timedOut) entry.ttl = retryMs;
@@ -131,9 +133,7 @@ export function createMarkdown(options: MarkdownOptions) {
 
   return {
     /** Renders a post's text. Never rejects: a text beyond the limits is escaped. */
-    async render(markdown: string): Promise<RenderedPost> {
-      return (await results.fetch(markdown)) ?? parse(markdown);
-    },
+    render: (markdown: string): Promise<RenderedPost> => results.forceFetch(markdown),
     /** Returns what a check needs to know. @throws Error if the text would be shown escaped */
     inspect: (markdown: string): Promise<InspectedPost> => run("inspect", markdown),
     /** Rejects the running and all waiting tasks. */
