@@ -8,7 +8,7 @@ export type Limit = (request: Request, response: Response) => Promise<void>;
 export type Limits = ReturnType<typeof createLimits>;
 
 const MINUTE_MS = 60_000;
-/** A client usually controls a whole network of this size. */
+/** Bits of an IPv6 address that name the network. One client usually controls all of its addresses. */
 const IPV6_SUBNET = 64;
 
 /** Counts are in memory, so that reading does not write to the database, and the limits apply per process. */

@@ -4,7 +4,7 @@ import { createLog } from "../base/log.ts";
 import { openDatabaseForCommand } from "../database/database.ts";
 import type { Database } from "../database/db.ts";
 import { pendingMigrations } from "../database/migrate.ts";
-import { deliveryFigures } from "../demo-requests/outbox/messages.ts";
+import { countDeliveries } from "../demo-requests/outbox/messages.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
 import { runProgram } from "./terminal/run-command.ts";
 import { counted, textList } from "./terminal/text-table.ts";
@@ -105,7 +105,7 @@ async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[
 }
 
 async function checkDeliveries({ db }: Database): Promise<Finding> {
-  const { waiting, dead, oldestWaitingSeconds } = await deliveryFigures(db);
+  const { waiting, dead, oldestWaitingSeconds } = await countDeliveries(db);
   const minutes = Math.round(oldestWaitingSeconds / 60);
   const text = `${waiting} waiting, the oldest for ${minutes} minutes; ${dead} given up`;
   if (dead > 0) return ["error", "deliveries", `${text}: npm run leads -- retry --dead`];

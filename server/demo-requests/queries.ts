@@ -70,7 +70,7 @@ export async function insertDemoRequest(
   }
 }
 
-/** The index `demo_requests_once`. */
+/** The columns of the unique index `demo_requests_once`, which ON CONFLICT has to repeat. */
 const ONCE = `(request_id, md5(email || E'\\n' || full_name || E'\\n' || company_name || E'\\n' || industry))`;
 
 const INSERT = `

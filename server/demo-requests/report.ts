@@ -3,10 +3,10 @@ import type { Db } from "../database/db.ts";
 import type { SinkName } from "./outbox/messages.ts";
 
 /**
- * Delivery of a request: `stored` has no sink, `held` is suspected spam, `waiting` has an undelivered
- * message, `failed` has a dead letter.
+ * The first state that is true of a request: `failed` has a dead letter, `waiting` an undelivered message, `delivered`
+ * has reached sales, `held` is suspected spam, `stored` has no sink.
  */
-type DeliveryState = "stored" | "held" | "waiting" | "delivered" | "failed";
+type DeliveryState = "failed" | "waiting" | "delivered" | "held" | "stored";
 
 /** The columns of a stored demo request with its delivery, as the commands print and export them. */
 export const demoRequestColumns = [

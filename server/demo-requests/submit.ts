@@ -105,7 +105,7 @@ async function accept(
     replayKey = await verifyCaptcha(deps, submission);
   } catch (error) {
     // Both clicks of a double click use one captcha token, and each may reach another server. The provider rejects
-    // the token of the later one, so wait until the earlier one is stored or has failed.
+    // the token of the later one, so wait until the earlier one is stored or has failed. After a 429, do not wait.
     const waitMs = error instanceof CaptchaTokenUsed ? VERIFY_TIMEOUT_MS : 0;
     const storedMeanwhile = await findReference(deps, submission, waitMs);
     if (storedMeanwhile === undefined) throw error;

@@ -8,7 +8,7 @@ const LOG_LIMIT_MS = 1_000;
 
 /** Ends the process when the rest of the log is written, or after a moment if nobody reads the log. */
 export function exitAfterLog(output: LogOutput, code: number): void {
-  // `process.exit` would wait for a write to a full pipe.
+  // A write to a full pipe holds up `process.exit`, too. SIGKILL ends the process, without `code`.
   setTimeout(() => process.kill(process.pid, "SIGKILL"), LOG_LIMIT_MS);
   output.close(() => process.exit(code));
 }

@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { withTimeout } from "../base/with-timeout.ts";
 import type { Database, Db } from "../database/db.ts";
 import { isSameSecret } from "../database/secrets.ts";
-import { type DeliveryFigures, deliveryFigures } from "../demo-requests/outbox/messages.ts";
+import { countDeliveries, type DeliveryCounts } from "../demo-requests/outbox/messages.ts";
 
 /** Upper bounds of the buckets, from cached pages to pages that wait for their data. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -40,7 +40,7 @@ export function createMetrics(deps: MetricsDeps) {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
 
   /** What the present scrape read; undefined if the database did not respond. */
-  let outbox: DeliveryFigures | undefined;
+  let outbox: DeliveryCounts | undefined;
   /** Adds a gauge of one value, or of one for each state. It shows no former value, which would hide an outage. */
   const addGauge = (
     name: string,
@@ -118,7 +118,7 @@ export function createMetrics(deps: MetricsDeps) {
     recordVerdict: (outcome: string) => verdicts.inc({ outcome }),
     contentType: registry.contentType,
     async text(): Promise<string> {
-      const reading = withTimeout(deliveryFigures(db), DATABASE_TIMEOUT_MS, "late");
+      const reading = withTimeout(countDeliveries(db), DATABASE_TIMEOUT_MS, "late");
       outbox = await reading.catch(() => undefined);
       return registry.metrics();
     },

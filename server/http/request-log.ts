@@ -7,8 +7,9 @@ import type { Metrics } from "./metrics.ts";
 /** The id of a request, and fields that later handlers set for the log. */
 interface RequestRecord {
   readonly id: string;
+  /** `hit`: the page cache had a fresh page. A stale page is a miss. */
   cache: "hit" | "miss";
-  /** The address or pattern of the page's source, if the page cache had the page; otherwise Express knows it. */
+  /** The address or pattern of the page's source, for a hit; otherwise Express knows it. */
   route?: string;
 }
 

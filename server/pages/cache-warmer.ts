@@ -7,7 +7,7 @@ import { renderShared } from "./serve.ts";
 const RETRY_MS = 1_000;
 const RETRIES = 30;
 
-/** Renders sources in the background and stores them in the page cache, except those whose address has a parameter. */
+/** Renders and stores sources in the background, except those without storage or with a parameter in their address. */
 export function createCacheWarmer(deps: PageDeps, sources: readonly Source[]) {
   const { pageCache, log } = deps;
   const pages = sources
@@ -15,13 +15,14 @@ export function createCacheWarmer(deps: PageDeps, sources: readonly Source[]) {
     .flatMap((source) => requestsFor(source).map((wanted) => ({ source, wanted })));
   const stopping = new AbortController();
   let running = Promise.resolve();
-  let isRequested = false;
+  /** Whether a run waits for the present one to end. */
+  let isQueued = false;
 
   const missing = () =>
     pages.filter(({ wanted }) => !pageCache?.get(cacheKey(wanted.path, wanted.query)));
 
   const warmPages = async () => {
-    isRequested = false;
+    isQueued = false;
     for (const { source, wanted } of missing()) {
       if (pageCache === undefined || stopping.signal.aborted) return;
       await renderShared(source, wanted, { ...deps, pageCache }).page.catch(() => undefined);
@@ -31,8 +32,8 @@ export function createCacheWarmer(deps: PageDeps, sources: readonly Source[]) {
 
   /** Renders all pages that are not fresh, one after another; during a run, after that run. */
   const warm = (): Promise<void> => {
-    if (pageCache && !isRequested) {
-      isRequested = true;
+    if (pageCache && !isQueued) {
+      isQueued = true;
       running = running.then(warmPages);
     }
     return running;

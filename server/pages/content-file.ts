@@ -40,11 +40,8 @@ async function writeFile<Deps extends object>(
   };
   const content = await file.write({ ...own, params, query, markIncomplete });
   if (content === undefined) throw new HttpError(404, "not_found", `Nothing is at ${path}`);
-  const {
-    body = "",
-    lastModified,
-    location,
-  } = typeof content === "string" ? { body: content } : content;
+  const written = typeof content === "string" ? { body: content } : content;
+  const { body = "", lastModified, location } = written;
   const isStorable = !isIncomplete && location === undefined;
   return {
     status: location === undefined ? 200 : 308,

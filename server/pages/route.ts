@@ -39,7 +39,7 @@ export interface Route extends Page {
   aliasOf?: string;
 }
 
-/** A request for a page or file, with validated parameters. */
+/** A request for a page or file, with its declared query. `params` are as the client sent them. */
 export interface PageRequest {
   path: string;
   params: Readonly<Record<string, string>>;

@@ -132,7 +132,7 @@ export function summaryOf(post: Omit<Post, "id" | "content">, excerpt: string): 
 }
 
 /** The address of a drawing in a text. */
-const FIGURE = /\]\((\/pictures\/[a-z0-9-]+\.svg)/;
+const DRAWING = /\]\((\/pictures\/[a-z0-9-]+\.svg)/;
 
 /** Converts posts to the data of their cards. */
 async function cardsOf(
@@ -143,8 +143,8 @@ async function cardsOf(
   return Promise.all(
     posts.map(async (post) => {
       const { summary } = await renderPost(post, deps, markIncomplete);
-      const figure = FIGURE.exec(post.content)?.[1];
-      return { ...summary, ...(figure && { figure: pictureOfPost(figure) }) };
+      const drawing = DRAWING.exec(post.content)?.[1];
+      return { ...summary, ...(drawing && { figure: pictureOfPost(drawing) }) };
     }),
   );
 }

@@ -30,6 +30,7 @@ export function posts(
     const coding = codingFor(request, 200);
     await slots.runExclusive(async () => {
       const found = eachPost(db, filter);
+      // Read before the headers, so that an error of the database is answered with 503.
       const first = await found.next();
       const headers = {
         "Cache-Control": "no-cache",

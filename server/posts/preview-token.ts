@@ -14,7 +14,7 @@ export async function isPreviewToken(
   now: Date,
 ): Promise<boolean> {
   const expires = Number.parseInt(token.split(".", 1)[0] ?? "", 36);
-  if (!(expires * 1000 > now.getTime())) return false;
+  if (Number.isNaN(expires) || expires * 1000 <= now.getTime()) return false;
   return isSameSecret(token, sign(await getKey(db, "previews"), slug, expires));
 }
 

@@ -4,9 +4,9 @@ import type { Db } from "../database/db.ts";
 
 const INTERVAL_MS = 500;
 
-/** Whether the content can be read. While it cannot, the site serves the pages of the page cache as they are. */
+/** Set by `watchContent`. While the content cannot be read, the site serves the pages of the page cache as they are. */
 export interface ContentOutage {
-  /** The time of the first failed read since the last successful one. */
+  /** The time of the first failed read since the last successful one; undefined while the content can be read. */
   since?: Date | undefined;
 }
 
@@ -14,7 +14,7 @@ interface Options {
   db: Db;
   log: Log;
   now(): Date;
-  /** The version and the database's time before the first page was rendered. */
+  /** What was read before the first page was rendered: another version is a change. */
   known: { version: string; readAt: Date };
   contentOutage: ContentOutage;
   onChange(): void;
@@ -76,10 +76,7 @@ export async function readContentVersion(db: Db): Promise<string> {
 export interface NewPosts {
   /** Whether a post reached its date after the previous reading. */
   hasNewPost: boolean;
-  /**
-   * The time of this reading by the database's clock, which decides what is public. Cut to milliseconds, because a
-   * Date has no microseconds.
-   */
+  /** The time of this reading by the database's clock, cut to milliseconds because a Date has no microseconds. */
   readAt: Date;
 }
 

@@ -17,9 +17,9 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
 }
 
 /**
- * Calls `create` on first use. The database is created in another directory that is then renamed, so that a
- * killed process leaves no incomplete database. The caller holds the lock of the directory.
- * Returns the database's directory.
+ * Calls `create` on first use, for the cluster: PostgreSQL's word for the directory of a server's databases. It is made
+ * in another directory that is then renamed, so that a killed process leaves no incomplete one. The caller holds the lock
+ * of the directory. Returns the cluster's directory.
  */
 export async function prepareCluster(
   directory: string,

@@ -90,7 +90,7 @@ function startLoop(sink: Sink, db: Db, log: Log) {
 
   /** Retries during the lease, because the message would otherwise be sent again. */
   const record = async (message: OutboxMessage, error: DeliveryError | undefined) => {
-    const leaseEnd = performance.now() + RECORD_SECONDS * 1000;
+    const recordUntil = performance.now() + RECORD_SECONDS * 1000;
     do {
       try {
         return await recordOnce(message, error, db, log);
@@ -98,7 +98,7 @@ function startLoop(sink: Sink, db: Db, log: Log) {
         log.error({ err: cause }, "a delivery could not be recorded yet");
         await sleepFor(RECORD_RETRY_MS);
       }
-    } while (!isStopped && performance.now() < leaseEnd);
+    } while (!isStopped && performance.now() < recordUntil);
   };
 
   const run = async () => {

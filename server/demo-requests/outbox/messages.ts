@@ -89,10 +89,10 @@ export async function markDead(db: Db, message: OutboxMessage, error: string): P
   ]);
 }
 
-/** A server whose lease has expired must not overwrite the result of another server. */
+/** Every claim raises `attempts`: another number means that the lease expired and another server has the message. */
 const IF_STILL_LEASED = "WHERE id = $1 AND attempts = $2 AND delivered_at IS NULL";
 
-export interface DeliveryFigures {
+export interface DeliveryCounts {
   waiting: number;
   dead: number;
   oldestWaitingSeconds: number;
@@ -104,7 +104,7 @@ export interface DeliveryFigures {
  * Counts what sales has not received. A confirmation to the prospect does not count: an address that
  * rejects it says nothing about the delivery.
  */
-export async function deliveryFigures(db: Db): Promise<DeliveryFigures> {
+export async function countDeliveries(db: Db): Promise<DeliveryCounts> {
   const { rows } = await db.query(
     `SELECT count(*) FILTER (WHERE dead_at IS NULL)::integer AS waiting,
             count(*) FILTER (WHERE dead_at IS NOT NULL)::integer AS dead,

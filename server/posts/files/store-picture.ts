@@ -9,7 +9,7 @@ import type { Db } from "../../database/db.ts";
 import { countMedia, insertMedia } from "../queries/media.ts";
 import { type OpenedPicture, openPicture } from "../remote-pictures/open-picture.ts";
 
-/** Part of the hash in addresses, which never expire. Change it together with sizes or quality. */
+/** Part of the hash in addresses, which browsers keep for a year. A change of sizes or quality needs a new version. */
 const ENCODING_VERSION = "1";
 
 /** More than the site itself may decode, because the command has its own memory. */

@@ -10,9 +10,9 @@ export interface RenderedPost {
   html: string;
   /** The first paragraph, with which `html` begins; empty if it does not suit below a title. See `standfirstOf`. */
   standfirst: string;
-  /** The opening for cards: no pictures, links, headings or ids. */
+  /** The beginning as a tree, for the cards of the home page: no pictures, links, headings or ids. */
   lead: Root;
-  /** The beginning as plain text; see `excerptOf`. */
+  /** The beginning as plain text, for all other cards, feeds and descriptions; see `excerptOf`. */
   excerpt: string;
   /** The headings for the table of contents, in order. */
   headings: Heading[];
