@@ -52,13 +52,6 @@ test("compose mounts files that exist, and volumes that it declares", () => {
   }
 });
 
-test("no server of nginx.conf keeps an access log, as the privacy page says", async () => {
-  const servers = (await deployFile("nginx.conf")).split(/^server \{$/m).slice(1);
-
-  expect(servers.length).toBeGreaterThan(1);
-  for (const server of servers) expect(server).toContain("access_log off;");
-});
-
 test("nginx.conf names the port of every process that compose starts", async () => {
   const [ports = ""] = services.site.ports ?? [];
   const [, first = "", last = "", inside = ""] =
