@@ -21,11 +21,11 @@ import { cachedPages, serve } from "./pages/serve.ts";
 import { partnerLogos, siteFiles } from "./pages/site-files.ts";
 import { contentFiles } from "./posts/feeds/content-files.ts";
 import { preferMarkdown } from "./posts/feeds/post-markdown.ts";
-import { buildPictures, postPictures } from "./posts/pictures.ts";
+import { picturesOfBuild, postPictures } from "./posts/pictures.ts";
 import { postSummaries } from "./posts/post-summaries.ts";
 import { posts } from "./posts/posts-api.ts";
 
-/** What the cache warmer renders: the pages with each of their queries, and the generated files without one. */
+/** What the cache warmer renders: the pages with each of their queries, and `contentFiles` without one. */
 export function warmedSources(deps: Deps): Source[] {
   const files = contentFiles.map((file) => ({ ...fileSource(file, deps), query: {} }));
   return [...deps.routes.map(pageSource), ...files];
@@ -95,14 +95,14 @@ function createRouter(
     response.set(securityHeaders.plain);
     next();
   });
-  app.route("/pictures/:name").get(buildPictures(build)).all(methodNotAllowed("GET"));
-  const stored = postPictures(deps, dist);
-  app.route("/media/:name").get(stored.media).all(methodNotAllowed("GET"));
-  app.route("/media/remote/:name").get(stored.remote).all(methodNotAllowed("GET"));
+  app.route("/pictures/:name").get(picturesOfBuild(build)).all(methodNotAllowed("GET"));
+  const pictures = postPictures(deps, dist);
+  app.route("/media/:name").get(pictures.media).all(methodNotAllowed("GET"));
+  app.route("/media/remote/:name").get(pictures.remote).all(methodNotAllowed("GET"));
   app.get("/{*picture}/preview.jpeg", limited(limits.renders));
-  app.get("/pictures/:name/preview.jpeg", stored.previewOfBuild);
-  app.get("/media/:name/preview.jpeg", stored.previewOfMedia);
-  app.get("/media/remote/:name/preview.jpeg", stored.previewOfRemote);
+  app.get("/pictures/:name/preview.jpeg", pictures.previewOfBuild);
+  app.get("/media/:name/preview.jpeg", pictures.previewOfMedia);
+  app.get("/media/remote/:name/preview.jpeg", pictures.previewOfRemote);
 
   if (development) app.use(development);
   get("/healthz", healthz);

@@ -49,7 +49,7 @@ async function textOf(page: Route, deps: PageDeps): Promise<string> {
   // The list has only posts, which the search finds one by one.
   if (page.path === paths.insights()) return "";
   const { data } = await loadPage(page, { path: page.path, params: {}, query: {} }, deps);
-  // The home page without its latest posts.
+  // The home page without its latest posts, which the search finds one by one.
   const read = page.path === paths.home() ? { latest: undefined, query: {} } : data;
   const { site } = deps.config;
   const html = renderToStaticMarkup(createElement(page.View, { data: read, site }));

@@ -21,7 +21,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
  * `GET /pictures/<name>.webp` or `.svg`: the stable address of a picture, for posts and feeds. A build
  * may change the file.
  */
-export function buildPictures(files: FileSender): RequestHandler<{ name: string }> {
+export function picturesOfBuild(files: FileSender): RequestHandler<{ name: string }> {
   return (request, response, next) => {
     const file = fileNamed(request.params.name);
     if (file === undefined) {

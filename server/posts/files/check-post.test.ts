@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "../../routes.ts";
 import { silentLog } from "../../testing/every-database.ts";
 import { createMarkdown } from "../markdown/markdown.ts";
-import type { KnownAddresses } from "./check-post.ts";
+import type { KnownSite } from "./check-post.ts";
 import { checkPost } from "./check-post.ts";
 import { type PostFile, parsePostFile } from "./post-file.ts";
 
@@ -55,7 +55,7 @@ async function findingsIn(text: string) {
   return findingsOf(parsePostFile(join(folder, "posts/a.md"), text), known);
 }
 
-async function findingsOf(file: PostFile, site: KnownAddresses) {
+async function findingsOf(file: PostFile, site: KnownSite) {
   const content = file.post?.content ?? "";
   const inspected = await markdown.inspect(content).catch((failure: Error) => failure);
   const findings = await checkPost(file, inspected, site);

@@ -12,7 +12,7 @@ import type { PostFile } from "./post-file.ts";
 import { checkPicture } from "./store-picture.ts";
 
 /** The site's own addresses, and how it shows pictures. */
-export interface KnownAddresses {
+export interface KnownSite {
   siteUrl: string;
   pictureHosts: PictureHosts;
   /** Paths of pages and files. */
@@ -28,7 +28,7 @@ export interface KnownAddresses {
 export async function checkPost(
   file: PostFile,
   inspected: InspectedPost | Error,
-  known: KnownAddresses,
+  known: KnownSite,
 ): Promise<Finding[]> {
   const { post, findings, linesBefore } = file;
   if (post === undefined) return findings;
@@ -50,7 +50,7 @@ export async function checkPost(
 async function checkFields(
   { slug, title, category, content, image_url }: NewPostRecord,
   { path, fieldLines }: PostFile,
-  known: KnownAddresses,
+  known: KnownSite,
 ): Promise<Finding[]> {
   const at = (field: string) => fieldLines.get(field) ?? 1;
   const findings: Finding[] = [];
@@ -86,7 +86,7 @@ async function checkReferences(
   { references, ids }: InspectedPost,
   slug: string,
   { path }: PostFile,
-  known: KnownAddresses,
+  known: KnownSite,
 ): Promise<Finding[]> {
   const page = { url: `${known.siteUrl}${paths.insight(slug)}`, ids: new Set(ids) };
   const findings: Finding[] = [];
@@ -110,7 +110,7 @@ async function linkFault(
   address: string,
   line: number,
   page: { url: string; ids: ReadonlySet<string> },
-  known: KnownAddresses,
+  known: KnownSite,
 ): Promise<Finding | undefined> {
   if (address.startsWith("#")) {
     const id = decoded(address.slice(1));
@@ -126,7 +126,7 @@ async function linkFault(
 async function pathFault(
   pathname: string,
   line: number,
-  known: KnownAddresses,
+  known: KnownSite,
 ): Promise<Finding | undefined> {
   if (parseMediaFile(pathname) || known.paths.has(pathname)) return undefined;
   if (pathname.startsWith("/pictures/")) return addressFault(pathname, line, known);
@@ -142,7 +142,7 @@ async function pictureFault(
   address: string,
   line: number,
   path: string,
-  known: KnownAddresses,
+  known: KnownSite,
 ): Promise<Finding | undefined> {
   if (!isLocalPicture(address)) return addressFault(address, line, known);
   try {
@@ -155,7 +155,7 @@ async function pictureFault(
 }
 
 /** Checks an address that is not a file beside the post. */
-function addressFault(address: string, line: number, known: KnownAddresses): Finding | undefined {
+function addressFault(address: string, line: number, known: KnownSite): Finding | undefined {
   const { own, foreign } = addressesOf(known.siteUrl);
   if (address === "") return error(line, "The picture has no address");
   const path = own(address);

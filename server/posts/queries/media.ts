@@ -5,7 +5,7 @@ export interface StoredMedia extends MediaFile {
   content: Buffer;
 }
 
-/** Stores a file unless it exists. The hash identifies its content. */
+/** Stores a file unless it exists. The hash is that of the original picture, or of its address on another host. */
 export async function insertMedia(db: Db, media: StoredMedia): Promise<void> {
   await db.query(
     "INSERT INTO media (hash, width, format, content) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
