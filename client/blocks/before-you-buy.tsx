@@ -37,12 +37,14 @@ export function BeforeYouBuy({ of, files }: BeforeYouBuyProps) {
                 }))}
               />
             </Disclosure>
-            {of.scale && (
-              <Disclosure summary="What each score means" openFrom="64rem">
+          </Part>
+          {of.scale && (
+            <Part title="What each score means">
+              <Disclosure summary={`${of.scale.items.length} scores`} openFrom="64rem">
                 <ItemTable {...of.scale} />
               </Disclosure>
-            )}
-          </Part>
+            </Part>
+          )}
           <Part title="What we need from you">
             <Columns as="ul" count={2} gap={3}>
               {of.needs.map((need) => (

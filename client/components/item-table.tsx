@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./item-table.module.css";
+import { WholeWords } from "./whole-words.tsx";
 
 interface TableItem {
   name: string;
@@ -32,7 +33,9 @@ export function ItemTable({ columns: [first, ...rest], items }: ItemTableProps) 
               <th scope="row">{name}</th>
               {rest.map((column, index) => (
                 <td key={column} data-label={column}>
-                  <span>{cells[index]}</span>
+                  <span>
+                    <WholeWords>{cells[index]}</WholeWords>
+                  </span>
                 </td>
               ))}
             </tr>

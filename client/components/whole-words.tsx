@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import text from "../styles/text.module.css";
 
-/** A text whose lines do not break within words such as "e-mail", "48-hour", "13 years", "EN 13848-2", "22.81 (2)" and "(22:05 UTC)". */
+/** A text whose lines do not break within words such as "e-mail", "48-hour", "13 years", "EN 13848-2", "22.81 (2)", "(22:05 UTC)", "Jun 18, 2026", "6 km²" and "4 × 5 = 20". */
 export function WholeWords({ children }: { children: ReactNode }) {
   if (typeof children !== "string") return children;
   return children.split(wholeWords).map((part, index) =>
@@ -16,5 +16,19 @@ export function WholeWords({ children }: { children: ReactNode }) {
   );
 }
 
-const wholeWords =
-  /(e-mail|\d+-hour|\d+ years|EN \d+-\d+|\d+\.\d\d \(\d+\)|\(?(?:\d\d:\d\d to )?\d\d:\d\d [A-Z]{3}\)?)/i;
+const wholeWords = new RegExp(
+  `(${[
+    /e-mail/,
+    /\d+-hour/,
+    /\d+ years/,
+    /EN \d+-\d+/,
+    /\d+\.\d\d \(\d+\)/,
+    /\(?(?:\d\d:\d\d to )?\d\d:\d\d [A-Z]{3}\)?/,
+    /[A-Z]{3} \d+, \d{4}/,
+    /\d+ km²/,
+    /\d × \d = \d+/,
+  ]
+    .map(({ source }) => source)
+    .join("|")})`,
+  "i",
+);

@@ -6,6 +6,7 @@ import { CulvertPhotograph, OutlineKey } from "../components/culvert-photograph.
 import ui from "../components/interface.module.css";
 import { Cluster } from "../components/layout.tsx";
 import { ExampleChip } from "../components/marks.tsx";
+import { WholeWords } from "../components/whole-words.tsx";
 import { Enhanced } from "../island/island.tsx";
 import text from "../styles/text.module.css";
 import styles from "./contact-sheet.module.css";
@@ -74,7 +75,9 @@ function Tile({ place }: { place: ShownCulvert }) {
       </div>
       <p className={styles.finding}>{finding}</p>
       <p className={styles.about}>
-        {`mp\u00a0${milesOf(Number(km)).toFixed(2)}. ${consequence}. ${shortDate(photographed)}`}
+        <WholeWords>
+          {`mp\u00a0${milesOf(Number(km)).toFixed(2)}. ${consequence}. ${shortDate(photographed)}`}
+        </WholeWords>
       </p>
     </li>
   );

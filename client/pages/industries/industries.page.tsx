@@ -10,9 +10,9 @@ import { WorkedExample } from "../../components/worked-example.tsx";
 import { definePage } from "../../page.ts";
 
 const cards = [
-  ["railways", "line-from-air"],
+  ["railways", "hero-track-dusk-portrait"],
   ["mining", "mining-portal-dusk"],
-  ["infrastructure", "culvert-inlet-upright"],
+  ["infrastructure", "infrastructure-viaduct-fog-upright"],
 ] as const;
 
 /** The three industries, and the case studies under the headings of the header's menu. */
@@ -54,11 +54,11 @@ export const industries = definePage<object>({
 });
 
 function caseCards(group: CaseStudyGroup) {
-  return caseStudiesOf(group).map(({ industry, product, headline, isWorkedExample }) => ({
+  return caseStudiesOf(group).map(({ industry, product, headline, isWorkedExample, picture }) => ({
     href: paths.caseStudy(industry, product),
     title: headline,
     text: products[product].name,
     badge: isWorkedExample ? <WorkedExample /> : "Project",
-    picture: products[product].card.picture,
+    picture,
   }));
 }

@@ -63,30 +63,35 @@ export const privacy = definePage<PrivacyData>({
           }))}
         />
         <Ledger
-          id="hosts"
           tone="surface"
-          title={
-            hosts.length > 1
-              ? "Hosts that your browser contacts"
-              : "Every part comes from this site"
-          }
-          of={hosts.map(({ name, text }) => ({ name, text }))}
-        />
-        <Ledger
-          title="Who is responsible"
-          of={[
-            {
-              name: "Person in charge of personal information",
-              text:
-                company?.privacyOfficer ??
-                `Write to ${contactEmail}. The name is not published yet.`,
-            },
-            ...addressesOf(company),
-          ]}
+          title="Hosts and responsibility"
+          of={{
+            parts: [
+              {
+                id: "hosts",
+                title:
+                  hosts.length > 1
+                    ? "Hosts that your browser contacts"
+                    : "Every part comes from this site",
+                rows: hosts,
+              },
+              {
+                title: "Who is responsible",
+                rows: [
+                  {
+                    name: "Person in charge of personal information",
+                    text:
+                      company?.privacyOfficer ??
+                      `Write to ${contactEmail}. The name is not published yet.`,
+                  },
+                  ...addressesOf(company),
+                ],
+              },
+            ],
+          }}
         />
         <Passage
           id="your-data"
-          tone="surface"
           title="See, correct or delete your data"
           actions={
             <>
