@@ -75,18 +75,7 @@ export const privacy = definePage<PrivacyData>({
                     : "Every part comes from this site",
                 rows: hosts,
               },
-              {
-                title: "Who is responsible",
-                rows: [
-                  {
-                    name: "Person in charge of personal information",
-                    text:
-                      company?.privacyOfficer ??
-                      `Write to ${contactEmail}. The name is not published yet.`,
-                  },
-                  ...addressesOf(company),
-                ],
-              },
+              { title: "Who is responsible", rows: responsibleAt(contactEmail, company) },
             ],
           }}
         />
@@ -107,15 +96,19 @@ export const privacy = definePage<PrivacyData>({
   },
 });
 
-/** Where the company is; what is not configured is in one row. */
-function addressesOf(company: Company = {}): LedgerRow[] {
-  const { hostingCountry, mailingAddress } = company;
+/** Who is in charge, and where the company is; of its addresses, what is not configured is in one row. */
+function responsibleAt(contactEmail: string, company: Company = {}): LedgerRow[] {
+  const { privacyOfficer, hostingCountry, mailingAddress } = company;
   const rows = [
     { name: "country of hosting", text: hostingCountry },
     { name: "mailing address", text: mailingAddress },
   ];
   const missing = rows.filter(({ text }) => text === undefined).map(({ name }) => name);
   return [
+    {
+      name: "Person in charge of personal information",
+      text: privacyOfficer ?? `Write to ${contactEmail}. The name is not published yet.`,
+    },
     ...rows.filter(({ text }) => text !== undefined),
     ...(missing.length > 0 ? [{ name: missing.join(" and "), text: "On request." }] : []),
   ].map(({ name, text }) => ({ name: capital(name), text }));
