@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import text from "../styles/text.module.css";
 
-/** A text whose lines do not break within words such as "e-mail", "48-hour", "13 years", "EN 13848-2", "22.81 (2)", "(22:05 UTC)", "Jun 18, 2026", "6 km²" and "4 × 5 = 20". */
+/** A text whose lines do not break within words such as "e-mail", "48-hour", "13 years", "EN 13848-2", "22.81 (2)", "(22:05 UTC)", "6 km²" and "4 × 5 = 20". */
 export function WholeWords({ children }: { children: ReactNode }) {
   if (typeof children !== "string") return children;
   return children.split(wholeWords).map((part, index) =>
@@ -24,7 +24,6 @@ const wholeWords = new RegExp(
     /EN \d+-\d+/,
     /\d+\.\d\d \(\d+\)/,
     /\(?(?:\d\d:\d\d to )?\d\d:\d\d [A-Z]{3}\)?/,
-    /[A-Z]{3} \d+, \d{4}/,
     /\d+ km²/,
     /\d × \d = \d+/,
   ]
