@@ -7,6 +7,7 @@ import {
   type VehicleView,
   vehicleOf,
 } from "../../../shared/content/mine-level/record.ts";
+import { turnNote } from "../../../shared/content/mine-level/report-text.ts";
 import { assumptions, type StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
 import { Area, Drawing, Line, Mark, Stretched, Words } from "../../figures/kit.tsx";
 import { pathThrough } from "../../figures/scale.ts";
@@ -189,7 +190,7 @@ function Stopping({ stopping, grade }: { stopping: StoppingDistance; grade: numb
         </Words>
       </Drawing>
       <p className={styles.source}>
-        {`Wet rock, brakes hold after ${assumptions.reactionS} s. The turn at the end of a drift is not simulated.`}
+        {`Wet rock, brakes hold after ${assumptions.reactionS} s. ${turnNote}`}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import {
 import {
   doingText,
   placeText,
+  turnNote,
   uncertaintyText,
 } from "../../../shared/content/mine-level/report-text.ts";
 import { defineIsland } from "../../island/define-island.ts";
@@ -67,9 +68,8 @@ function MapKey() {
         <li data-key="old">old report</li>
       </ul>
       <p className={styles.rules}>
-        Loaded before empty, uphill before downhill, light vehicles last; else the first to ask. The
-        turn at the end of a drift is not simulated. At most 5 km/h past a safety bay; past a person
-        in it only after a signal.
+        Loaded before empty, uphill before downhill, light vehicles last; else the first to ask.{" "}
+        {turnNote} At most 5 km/h past a safety bay; past a person in it only after a signal.
       </p>
     </>
   );

@@ -1,5 +1,8 @@
 import { type Doing, fleet, isOld, type Report, type VehicleView } from "./record.ts";
 
+/** What the replay leaves out, for the map and the driver's display. */
+export const turnNote = "The turn at the end of a drift is not simulated.";
+
 /** "crosscut 2, loaded" */
 export function placeText({ drift, isLoaded }: VehicleView): string {
   return isLoaded ? `${drift}, loaded` : drift;
