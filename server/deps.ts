@@ -6,7 +6,7 @@ import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { createSecurityHeaders } from "./http/response-headers.ts";
 import { pageTexts } from "./pages/listed-pages.ts";
 import { PageCache } from "./pages/page-cache.ts";
-import type { PageDeps } from "./pages/route.ts";
+import type { PageDeps } from "./pages/source.ts";
 import { createMarkdown } from "./posts/markdown/markdown.ts";
 import type { PostDeps } from "./posts/post-reader.ts";
 import { createPostReader } from "./posts/post-reader.ts";

@@ -29,7 +29,7 @@ import { predictiveWeatherAlerts } from "../client/pages/solutions/predictive-we
 import { solutions } from "../client/pages/solutions/solutions.page.tsx";
 import { trackTemperatureSensor } from "../client/pages/solutions/track-temperature-sensor.page.tsx";
 import { undergroundPositioningSystem } from "../client/pages/solutions/underground-positioning-system.page.tsx";
-import type { Route } from "./pages/route.ts";
+import type { Route } from "./pages/source.ts";
 
 /** Every page of the site, in the order of lists such as the sitemap. */
 const pages: readonly Page[] = [

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createCacheWarmer } from "./cache-warmer.ts";
 import { PageCache } from "./page-cache.ts";
-import type { PageDeps, Source } from "./route.ts";
+import type { PageDeps, Source } from "./source.ts";
 
 test("a page that is not whole is rendered again until it is, before the site is ready", async () => {
   const storage = vi.fn().mockReturnValueOnce("no-store").mockReturnValue("no-cache");

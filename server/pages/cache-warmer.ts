@@ -1,7 +1,7 @@
 import { setTimeout as delay, setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { cacheKey } from "./page-cache.ts";
-import type { PageDeps, PageRequest, Source } from "./route.ts";
 import { renderShared } from "./serve.ts";
+import type { PageDeps, PageRequest, Source } from "./source.ts";
 
 /** Interval and number of further tries for pages that could not be read completely. */
 const RETRY_MS = 1_000;

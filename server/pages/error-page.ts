@@ -5,8 +5,8 @@ import { HttpError, RETRY_AFTER_SECONDS } from "../base/errors.ts";
 import { isDatabaseError } from "../database/db.ts";
 import type { Rendered } from "./page-cache.ts";
 import { renderPage } from "./page-source.tsx";
-import type { PageDeps } from "./route.ts";
 import { sendRendered } from "./serve.ts";
+import type { PageDeps } from "./source.ts";
 
 /** Headers of the file that an error page replaces. */
 const HEADERS_OF_FILES = [

@@ -3,7 +3,7 @@ import { readConfig } from "../base/config.ts";
 import { addTexts, createSiteIndex } from "../posts/search/site-index.ts";
 import { routes } from "../routes.ts";
 import { pageTexts } from "./listed-pages.ts";
-import type { PageDeps } from "./route.ts";
+import type { PageDeps } from "./source.ts";
 
 const deps = {
   config: readConfig({}),

@@ -4,7 +4,7 @@ import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { unescapeHtml } from "../base/xml.ts";
 import { loadPage } from "./page-source.tsx";
-import type { PageDeps, Route } from "./route.ts";
+import type { PageDeps, Route } from "./source.ts";
 
 interface ListedPage {
   path: string;

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { HttpError } from "../base/errors.ts";
 import { settlesWithin } from "../base/with-timeout.ts";
 import { type Coding, compress, withCoding } from "../http/content-coding.ts";
-import type { LoadedPage, Source } from "./route.ts";
+import type { LoadedPage, Source } from "./source.ts";
 
 /** A page or file before compression. */
 export interface Rendered {

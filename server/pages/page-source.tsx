@@ -13,7 +13,7 @@ import { codingFor, sendCompressed, withCoding } from "../http/content-coding.ts
 import { allowInline, revalidated } from "../http/response-headers.ts";
 import { Document } from "./document.tsx";
 import { cacheKey, type Rendered } from "./page-cache.ts";
-import type { LoadedPage, PageDeps, PageRequest, Route, Source } from "./route.ts";
+import type { LoadedPage, PageDeps, PageRequest, Route, Source } from "./source.ts";
 
 /** How long a request waits for a page's data before the page is streamed. */
 const STREAM_AFTER_MS = 20;

@@ -13,7 +13,7 @@ import {
   variant,
 } from "./page-cache.ts";
 import { isForOneRequest, isLate, renderPage, sendStreamed } from "./page-source.tsx";
-import type { LoadedPage, PageDeps, PageRequest, Source } from "./route.ts";
+import type { LoadedPage, PageDeps, PageRequest, Source } from "./source.ts";
 
 /**
  * Creates the function that sends fresh pages of the page cache. It returns the path of the page's source. Without a

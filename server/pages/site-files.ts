@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import type { Config } from "../base/config.ts";
-import type { ContentFile } from "./content-file.ts";
+import type { GeneratedFile } from "./generated-file.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -12,8 +12,8 @@ interface SiteDeps {
   now: () => Date;
 }
 
-/** Files about the site itself. */
-export const siteFiles: readonly ContentFile<SiteDeps>[] = [
+/** Generated files about the site itself, without posts. */
+export const siteFiles: readonly GeneratedFile<SiteDeps>[] = [
   {
     path: "/robots.txt",
     type: "text/plain; charset=utf-8",

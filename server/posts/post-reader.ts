@@ -4,7 +4,7 @@ import type { PageSelection, PostReader, PostView } from "../../client/post-data
 import { PAGE_POSTS, type Post, type PostListPage, type PostSummary } from "../../shared/post.ts";
 import type { Config } from "../base/config.ts";
 import type { Db } from "../database/db.ts";
-import type { Route } from "../pages/route.ts";
+import type { Route } from "../pages/source.ts";
 import { addressesOf } from "./markdown/addresses.ts";
 import type { Markdown } from "./markdown/markdown.ts";
 import { elementsOf } from "./markdown/write-html.ts";

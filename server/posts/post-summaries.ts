@@ -3,9 +3,9 @@ import { paths } from "../../shared/paths.ts";
 import { categories, isCategory } from "../../shared/post.ts";
 import { HttpError } from "../base/errors.ts";
 import { searchOf } from "../http/addresses.ts";
-import { type ContentFile, fileSource } from "../pages/content-file.ts";
-import type { PageDeps } from "../pages/route.ts";
+import { fileSource, type GeneratedFile } from "../pages/generated-file.ts";
 import { declaredQuery, serve } from "../pages/serve.ts";
+import type { PageDeps } from "../pages/source.ts";
 import { type PostDeps, readPostListPage } from "./post-reader.ts";
 
 const parameters = { category: categories, page: /^[1-9]\d{0,3}$/ };
@@ -15,7 +15,7 @@ const expected: Record<string, string> = {
   page: "A whole number from 1 to 9999",
 };
 
-const summariesPage: ContentFile<PostDeps> = {
+const summariesPage: GeneratedFile<PostDeps> = {
   path: paths.api.postSummaries(),
   type: "application/json; charset=utf-8",
   cache: "content",

@@ -1,7 +1,7 @@
 import { tagline } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { element } from "../../base/xml.ts";
-import type { ContentFile } from "../../pages/content-file.ts";
+import type { GeneratedFile } from "../../pages/generated-file.ts";
 import { listedPages } from "../../pages/listed-pages.ts";
 import type { PostDeps } from "../post-reader.ts";
 import { listPostAddresses } from "../queries/posts.ts";
@@ -12,7 +12,7 @@ import { postMarkdown } from "./post-markdown.ts";
 const MAX_SITEMAP_ADDRESSES = 50_000;
 
 /** `GET /sitemap.xml`: the canonical addresses of all pages and of the newest public posts. */
-const sitemap: ContentFile<PostDeps> = {
+const sitemap: GeneratedFile<PostDeps> = {
   path: paths.sitemap(),
   type: "application/xml; charset=utf-8",
   cache: "content",
@@ -38,7 +38,7 @@ function sitemapEntry(address: string, changedAt?: Date | null): string {
 const MAX_LLMS_POSTS = 500;
 
 /** `GET /llms.txt` (https://llmstxt.org): the pages and posts of the site, for language models. */
-const llms: ContentFile<PostDeps> = {
+const llms: GeneratedFile<PostDeps> = {
   path: paths.llms(),
   type: "text/plain; charset=utf-8",
   cache: "content",
@@ -66,7 +66,7 @@ ${posts.join("\n")}
 };
 
 /** Every file that is generated from posts and pages. */
-export const contentFiles: readonly ContentFile<PostDeps>[] = [
+export const contentFiles: readonly GeneratedFile<PostDeps>[] = [
   ...feeds,
   sitemap,
   llms,

@@ -3,7 +3,7 @@ import { insightsSubtitle } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { type Category, categoryLabels, categoryOf } from "../../../shared/post.ts";
 import { characterData, element, escapeXml } from "../../base/xml.ts";
-import type { ContentFile, FileContext } from "../../pages/content-file.ts";
+import type { FileContext, GeneratedFile } from "../../pages/generated-file.ts";
 import type { RenderedPost } from "../markdown/rendered-post.ts";
 import type { PostDeps } from "../post-reader.ts";
 import { withShownPicture } from "../post-reader.ts";
@@ -11,7 +11,7 @@ import { type DatedPost, listPosts } from "../queries/posts.ts";
 import { absoluteHtml } from "./absolute-html.ts";
 
 /** The newest posts, of all categories or of `?category=`, as JSON Feed and as RSS. */
-export const feeds: readonly ContentFile<PostDeps>[] = [
+export const feeds: readonly GeneratedFile<PostDeps>[] = [
   feedFile(paths.jsonFeed, "application/feed+json", (feed) => JSON.stringify(feed)),
   feedFile(paths.feed, "application/rss+xml", rssOf),
 ];
@@ -25,7 +25,7 @@ function feedFile(
   addressOf: FeedAddress,
   type: string,
   write: (feed: Feed, lastModified: Date) => string,
-): ContentFile<PostDeps> {
+): GeneratedFile<PostDeps> {
   return {
     path: addressOf(),
     type: `${type}; charset=utf-8`,

@@ -3,7 +3,7 @@ import Negotiator from "negotiator";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../../shared/post.ts";
-import type { ContentFile } from "../../pages/content-file.ts";
+import type { GeneratedFile } from "../../pages/generated-file.ts";
 import type { PostDeps } from "../post-reader.ts";
 import { findPost, findRenamedPost } from "../queries/posts.ts";
 
@@ -22,7 +22,7 @@ export function preferMarkdown(request: IncomingMessage): void {
 }
 
 /** `GET /insights/<slug>.md`: a post's Markdown source with its title, date, author and address. */
-export const postMarkdown: ContentFile<PostDeps> = {
+export const postMarkdown: GeneratedFile<PostDeps> = {
   path: "/insights/:slug.md",
   type: "text/markdown; charset=utf-8",
   cache: "content",

@@ -2,7 +2,7 @@ import type { DeclaredQuery } from "../../client/page.ts";
 import { HttpError } from "../base/errors.ts";
 import { revalidated } from "../http/response-headers.ts";
 import type { Rendered } from "./page-cache.ts";
-import type { PageDeps, PageRequest, Source } from "./route.ts";
+import type { PageDeps, PageRequest, Source } from "./source.ts";
 
 /** The input of a file: the parameters and query of its address. */
 export interface FileContext extends Pick<PageRequest, "params" | "query"> {
@@ -14,7 +14,7 @@ export interface FileContext extends Pick<PageRequest, "params" | "query"> {
 type FileContent = string | { body?: string; lastModified?: Date; location?: string } | undefined;
 
 /** A generated file, such as a feed. The page cache stores it like a page. */
-export interface ContentFile<Deps> extends Pick<Source, "path"> {
+export interface GeneratedFile<Deps> extends Pick<Source, "path"> {
   type: string;
   cache: "static" | "content";
   query?: DeclaredQuery;
@@ -24,12 +24,12 @@ export interface ContentFile<Deps> extends Pick<Source, "path"> {
   write(context: FileContext & Deps): FileContent | Promise<FileContent>;
 }
 
-export function fileSource<Deps extends object>(file: ContentFile<Deps>, own: Deps): Source {
+export function fileSource<Deps extends object>(file: GeneratedFile<Deps>, own: Deps): Source {
   return { ...file, load: (request, deps) => writeFile(file, own, request, deps) };
 }
 
 async function writeFile<Deps extends object>(
-  file: ContentFile<Deps>,
+  file: GeneratedFile<Deps>,
   own: Deps,
   { path, params, query }: PageRequest,
   deps: PageDeps,
