@@ -102,9 +102,10 @@ function answerOf(address: string): Promise<string | undefined> {
       answer += chunk;
     });
     socket.on("end", () => resolve(answer));
-    socket.on("error", (error: NodeJS.ErrnoException) => {
-      const isReleased = error.code === "ECONNREFUSED" || error.code === "ENOENT";
-      resolve(isReleased ? undefined : "a process that does not answer");
+    socket.on("error", ({ code }: NodeJS.ErrnoException) => {
+      if (code === "ECONNREFUSED" || code === "ENOENT") resolve(undefined);
+      // It has just closed its socket, as a candidate does that begins again.
+      else resolve(code === "ECONNRESET" ? CANDIDATE : "a process that does not answer");
     });
   });
 }
