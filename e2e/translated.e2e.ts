@@ -51,6 +51,20 @@ test("the demo form keeps the focus and the input while its code loads, can be s
   await expect(film.getByRole("button", { name: "Play the film" })).toBeVisible();
 });
 
+test("the insights are filtered", async ({ open, page }) => {
+  const arrive = await holdBack(page, ISLANDS);
+  await open(paths.insights());
+
+  await page.getByRole("button", { name: "Press Release" }).click();
+  arrive();
+
+  await expect(page).toHaveURL(paths.insights("press_release"));
+  await expect(page.getByRole("button", { pressed: true })).toHaveText("«Press Release»");
+  const count = await page.getByRole("article").count();
+  await page.getByRole("button", { name: "All" }).click();
+  await expect(page.getByRole("article")).not.toHaveCount(count);
+});
+
 /** Keys on the slider of each island that draws anew while it moves. */
 for (const [path, island, keys] of [
   [paths.solution("collision-avoidance"), "driver-display", ["End", "Home", "PageUp"]],
