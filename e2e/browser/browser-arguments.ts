@@ -39,7 +39,7 @@ export const plainArguments = [
 
 export const browserArguments = [
   ...plainArguments,
-  // A process of its own costs time, and there is no GPU to protect the others from.
+  // Without a GPU, a process for it only takes processor time.
   "--in-process-gpu",
   `--disable-features=${featuresOff.join(",")}`,
 ];

@@ -101,7 +101,10 @@ function testModelOf<M extends AnyStateMachine>(model: Model<M>) {
   });
 }
 
-/** Few of these paths that together cover the same parts by the same event cases, the one that covers most first. */
+/**
+ * Returns a few of the paths, which together cover the same parts by the same event cases. Each next path is the one
+ * that covers most of what is left.
+ */
 export function fewestPaths<M extends AnyStateMachine>(
   paths: readonly TakenPath<M>[],
 ): TakenPath<M>[] {

@@ -7,8 +7,9 @@ import { keyboard, mouse } from "./input-modes.ts";
 import { EVERY_STATE, fewestPaths, type Model, type PageTest, shortestPaths } from "./model.ts";
 
 /**
- * Takes the paths of a model by mouse, on one page that `xstate.init` opens or resets; and the one that covers most
- * by keyboard at 400 % zoom, with axe on the islands in every new state, and on the whole content at the end. `siteUrl` is read when the tests run.
+ * Tests the paths of a model by mouse, on one page that `xstate.init` opens or resets. Tests the path that covers most
+ * by keyboard at 400 % zoom, too, with axe on the islands in every new state and on the whole content at the end.
+ * @param siteUrl is called when the tests run
  */
 export function testPaths<M extends AnyStateMachine>(
   model: Model<M>,

@@ -12,7 +12,7 @@ const failingDatabase = {
     if (sql.includes("site_settings")) return { rows: [{ value: "secret" }] };
     throw new Error("The database does not answer");
   },
-} as unknown as Database["db"];
+} as unknown as Database["db"]; // Error pages need only `query`.
 
 const lines: string[] = [];
 let site: Awaited<ReturnType<typeof startApp>>;

@@ -9,7 +9,7 @@ const deps = {
   config: readConfig({}),
   assets: { workers: {} },
   postReader: () => ({ listTitles: async () => [], listLatest: async () => [] }),
-} as unknown as PageDeps;
+} as unknown as PageDeps; // What the loaders of the listed pages read.
 const siteIndex = createFilledIndex();
 
 async function createFilledIndex() {
