@@ -36,7 +36,8 @@ export const pilotSteps: readonly PilotStep[] = [
   },
   {
     name: "Comparison",
-    youBring: "Your findings, and a crew that measures every disagreement on site",
+    youBring:
+      "Your findings, and a crew that measures every disagreement and a random sample of the other miles",
     youReceive: "Hits, misses, false alarms and errors of position",
     goesOnWhen: "Both sides agree on the counts",
   },

@@ -54,7 +54,7 @@ export const pilotPage = definePage({
         figure={<BlindComparison />}
         caption="Example data: six hits, one place out of place, one miss, one false alarm."
         notes={[
-          "Each place that only one list has is measured on site, before anybody counts it.",
+          "Each place that only one list has is measured on site before anybody counts it, and so is a random sample of the places that neither has.",
           "Your findings can be wrong, too. Only the measurement says whether a place was missed, or reported without cause.",
         ]}
       />
