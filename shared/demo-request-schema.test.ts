@@ -30,8 +30,6 @@ test("accepts the five required fields", () => {
 
 test.each([
   null,
-  "text",
-  {},
   { email: 1, full_name: {}, company_name: [], industry: true },
   JSON.parse('{"__proto__":{"email":"ada@railway.example"}}'),
 ])("%j reports every missing field", (payload) => {
@@ -47,16 +45,10 @@ test.each([
 });
 
 test.each([
-  ["full_name", "   ", missing],
   ["full_name", "\u0001", missing],
-  ["full_name", "\u200b\u200d", missing],
   ["full_name", "\ud800", missing],
-  ["full_name", "\u3164", missing],
-  ["full_name", "\uffa0", missing],
-  ["full_name", "\u115f\u1160", missing],
   ["full_name", "\u2800 \ufe0f", missing],
   ["full_name", "Ada\u0000Lovelace", "Please leave out the null character"],
-  ["company_name", "Ada\u0000Lovelace", "Please leave out the null character"],
   ["company_name", "x".repeat(201), "Please use at most 200 characters"],
   ["industry", "railways", missing],
   ["request_id", "7", expect.any(String)],
@@ -77,12 +69,10 @@ test.each([
   ["a request id is in lower case", "request_id", id.toUpperCase(), { requestId: id }],
   ["a request may have no id", "request_id", null, {}],
   ["a filled honeypot counts", "leave_empty", "http://spam.example", { hasFilledHoneypot: true }],
-  ["a honeypot of another type counts", "leave_empty", 7, { hasFilledHoneypot: true }],
   ["an empty honeypot does not count", "leave_empty", "", { hasFilledHoneypot: false }],
   ["a missing honeypot does not count", "leave_empty", null, { hasFilledHoneypot: false }],
   ["a time that is no number is ignored", "elapsed_ms", "soon", { elapsedMs: undefined }],
   ["a list as attribution is ignored", "attribution", [], { attribution: {} }],
-  ["null as attribution is ignored", "attribution", null, { attribution: {} }],
 ])("%s: %s %j", (_rule, field, value, submission) => {
   expect(parseSubmission({ ...good, [field]: value })).toMatchObject({ ok: true, submission });
 });

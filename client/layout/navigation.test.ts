@@ -7,8 +7,6 @@ test.each([
   ["/careers", careers, "page"],
   ["/solutions/collision-avoidance", solutions, "true"],
   ["/railways", industries, "true"],
-  ["/mining", industries, "true"],
-  ["/infrastructure", industries, "true"],
   ["/industries/mining/collision-avoidance", industries, "true"],
   ["/solutions-news", solutions, undefined],
   ["/careers", { href: "/" }, undefined],

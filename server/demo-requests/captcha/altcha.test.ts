@@ -35,11 +35,7 @@ describe("a solved challenge", () => {
 
   test.each([
     ["longer life", { data: { usableUntil: Date.now() + 60 * MINUTE } }, {}],
-    ["less work", { cost: 1 }, {}],
-    ["another prefix", { keyPrefix: "00" }, {}],
-    ["another algorithm", { algorithm: "SHA-256" }, {}],
     ["no expiry", { data: undefined }, {}],
-    ["something more", { extra: 1 }, {}],
     ["another solution", {}, { derivedKey: "00" }],
   ])("that was given %s is rejected", async (_what, parameters, solution) => {
     const { challenge } = solved;
@@ -54,15 +50,9 @@ describe("a solved challenge", () => {
 
 test.each([
   ["nothing", ""],
-  ["no base64", "%%%"],
   ["no JSON", btoa("{")],
-  ["null", btoa("null")],
-  ["a list", btoa("[]")],
   ["an empty object", btoa("{}")],
   ["wrong types", btoa('{"challenge":{"parameters":{"nonce":1},"signature":[]},"solution":null}')],
-  ["a prototype", btoa('{"__proto__":{"challenge":{}}}')],
-  ["depth", btoa(`${"[".repeat(5000)}${"]".repeat(5000)}`)],
-  ["a null byte", "\u0000"],
 ])("a token of %s is rejected", async (_what, token) => {
   expect(await altcha.verify(token, context)).toEqual(invalid);
 });

@@ -76,7 +76,6 @@ test("a correct post has no findings", async () => {
 test.each([
   ["| a |\n|---|\n| 1 | 2 |\n", /^warning 10: The row has 2 cells, the table 1 columns/],
   ["![](there.jpg)", /^error 8: The picture has no alternative text/],
-  ["<img src='there.jpg'>", /^error 8: The picture has no alternative text/],
   ["[x](/nowhere)", /^error 8: The site has no page \/nowhere/],
   ["[x](#nowhere)", /^error 8: There is no heading #nowhere/],
   ["[x](/insights/unknown)", /^error 8: There is no post unknown/],
@@ -84,7 +83,6 @@ test.each([
   ['See <a href="/nowhere">it</a>.', /^error 8: The site has no page \/nowhere/],
   ["<ul>\n<li><a\nhref='https://site.example/nowhere'>it</a>\n</ul>", /^error 9: The site has no/],
   ["[x](javascript:alert)", /^error 8: The page shows no link to javascript/],
-  ["[x](file:///C:/a.pdf)", /^error 8: The page shows no link to file/],
 ])("reports %j with its line", async (text, expected) => {
   expect(await findingsAbout(text)).toEqual([expect.stringMatching(expected)]);
 });
@@ -97,27 +95,19 @@ test("reports a text that the page would show unformatted", async () => {
 
 test.each([
   ["missing.png", /^error 8: There is no file missing.png/],
-  ["/pictures/unknown.webp", /^error 8: The site has no picture \/pictures/],
   ["/wp-content/uploads/2020/01/line.jpg", /^error 8: The site has no picture \/wp-content/],
-  ["https://site.example/content/images/line.png", /^error 8: The site has no picture https/],
-  ["/", /^error 8: The site has no picture/],
   ["https://else.example/x.png", /^warning 8: The picture .* is on another host/],
-  ["//else.example/x.png", /^error 8: .* is not shown|^warning 8: .* is on another host/],
   ["http://else.example/x.png", /^error 8: .* is not shown: its address does not begin with https/],
   ["data:image/png;base64,iVBORw0KGgo=", /^error 8: .* save it as a file beside the post/],
   ["file:///C:/Users/ann/chart.png", /^error 8: .* save it as a file beside the post/],
   ["C:\\\\Users\\\\ann\\\\chart.png", /^error 8: .* save it as a file beside the post/],
-  ["blob:https://site.example/1", /^error 8: .* save it as a file beside the post/],
-  ["cid:image001.png@01D", /^error 8: .* save it as a file beside the post/],
   ["empty.png", /^error 8: The file empty.png is empty/],
   ["page.png", /^error 8: The picture page.png: Input/],
   ["deep", /^error 8: deep is not a file/],
   ["../scan.png", /^error 8: The file ..\/scan.png is outside of the post's folder/],
-  ["deep/../../scan.png", /^error 8: .* outside/],
   ["..%2Fscan.png", /^error 8: .* outside/],
   ["link.png", /^error 8: .* outside/],
   ["zero.png", /^error 8: .* outside/],
-  ["../../../../../../../dev/zero", /^error 8: .* outside/],
 ])("reports the picture %j in Markdown, HTML and a definition", async (address, expected) => {
   for (const text of [
     `![A line](<${address}>)`,
@@ -131,13 +121,10 @@ test.each([
 
 test.each([
   "there.jpg",
-  "./there.jpg",
   "there.jpg?w=300",
   "inner.png",
   "deep/photo@2x.png",
-  "deep/photo%402x.png",
   "A%2C%20B.png",
-  "A,%20B.png",
   "caf\u00e9.png",
   "cafe\u0301.png",
   "caf%C3%A9.png",
@@ -207,13 +194,10 @@ test.each([
   },
 );
 
-test.each([
-  ["as another tool exports it", "![A][1]\n\n[1]: <data:image/png;base64,"],
-  ["in the text", "![A](data:image/png;base64,"],
-])("a picture that is too long for a text has its line: %s", async (_where, text) => {
-  const findings = await findingsAbout(`${text}${"A".repeat(200_000)}>`);
+test("a picture that is too long for a text has its line", async () => {
+  const text = `![A][1]\n\n[1]: <data:image/png;base64,${"A".repeat(200_000)}>`;
 
-  expect(findings[1]).toMatch(/^error (?:8|10): A picture is written into the text/);
+  expect((await findingsAbout(text))[1]).toMatch(/^error 10: A picture is written into the text/);
 });
 
 test("the seed posts have no errors, and different slugs", async () => {

@@ -4,8 +4,52 @@ import rehypeRaw from "rehype-raw";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { hostilePayloads } from "../../testing/hostile-payloads.ts";
 import { htmlOf, leadHtmlOf } from "../../testing/html-of.ts";
+
+/** One example of each element, attribute and protocol that can run a script, and of each place where the parser adds text. */
+const hostilePayloads: Record<string, string> = {
+  "a script": "<script>alert(1)</script>",
+  "an event on a picture": "<img src=x onerror=alert(1)>",
+  "an event on any element": '<p onclick="alert(1)" onpointerover=alert(1)>x</p>',
+  "an event on media": "<video><source onerror=alert(1)></video><audio src onerror=alert(1)>",
+  "an event in a title": '![a](/x.png "x\\" onerror=\\"alert(1)")',
+  "an event in an alternative text": '![a" onerror="alert(1)](/x.png)',
+  "an event in a code language": '```js" onclick="alert(1)\nx\n```',
+  "an event in a heading": '## x" onclick="alert(1)',
+  "a link to script": "[x](javascript:alert(1))",
+  "a link to script in odd case": "[x](JaVaScRiPt:alert(1))",
+  "a link to script across a tab": '<a href="java&#9;script:alert(1)">x</a>',
+  "a link to script after a control character": '<a href="&#1;javascript:alert(1)">x</a>',
+  "a link to a page as data": "[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)",
+  "a picture that is script": "![x](javascript:alert(1))",
+  "a picture that is a page": "![x](data:text/html,<script>alert(1)</script>)",
+  "a set of pictures": '<picture><source srcset="//evil.example/x.png"><img src=x></picture>',
+  "a frame with a page in it": '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  "an object": '<object data="javascript:alert(1)"></object><embed src="javascript:alert(1)">',
+  "an applet": '<applet code="x"></applet><param name=url value="javascript:alert(1)">',
+  "a base address": '<base href="//evil.example/">',
+  "a redirection": '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  "a stylesheet": '<link rel="stylesheet" href="//evil.example/x.css"><style>*{color:red}</style>',
+  "an inline style": '<p style="background:url(javascript:alert(1))">x</p>',
+  "a form": '<form action="javascript:alert(1)"><button>x</button><input type=submit></form>',
+  "a field for passwords": '<input type="password" name="p" autofocus onfocus=alert(1)>',
+  "a vector drawing": "<svg onload=alert(1)><script>alert(1)</script></svg>",
+  "a formula that turns into a form":
+    "<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
+  "a template": "<template><script>alert(1)</script></template>",
+  "a page without script":
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  "raw text": "<xmp><script>alert(1)</script></xmp><plaintext><script>alert(1)</script>",
+  "a title that ends early": "<title></title><img src=x onerror=alert(1)></title>",
+  "a text area": "<textarea></textarea><script>alert(1)</script></textarea>",
+  "a choice": "<select><style></select><img src=x onerror=alert(1)></style>",
+  "a name that the page uses":
+    '<img name="body"><a id="main" name="cookie">x</a><p id="__proto__">y</p>',
+  "microdata and popovers": '<div itemscope itemtype="x" popover="auto" is="x-y">x</div>',
+  "a footnote": "x[^1]\n\n[^1]: <img src=x onerror=alert(1)> [y](javascript:alert(1))",
+  "a table cell": "| a |\n|---|\n| <img src=x onerror=alert(1)> [y](javascript:alert(1)) |",
+  "a task": "- [ ] <img src=x onerror=alert(1)> [y](javascript:alert(1))",
+};
 
 const browser = unified().use(rehypeRaw).freeze();
 

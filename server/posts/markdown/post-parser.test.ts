@@ -141,20 +141,13 @@ test("throws for a text that is too long", () => {
 test.each([
   ["a line of code that begins far to the right", `\`\`\`yaml\n${" ".repeat(124)}deep: 1\n\`\`\``],
   ["an empty line of 150 spaces", " ".repeat(150)],
-  ["a table of spaces", `| a | b |\n|---|---|\n|${" ".repeat(300)}| 1 |`],
-  ["tabs before a line", `- one\n${"\t".repeat(60)}two`],
-  ["a row of dashes and pluses", "+ - ".repeat(20)],
-  ["an address with many markers", "1. ".repeat(30)],
 ])("formats a post with %s", (_what, markdown) => {
   expect(htmlOf(`Opening.\n\n${markdown}\n\nSome **bold** text.`)).toContain("<strong>bold");
 });
 
-test.each([
-  '<video src="a.mp4"></video>',
-  "<p></p>",
-  "<p> </p>",
-  "<p><!-- x --></p>",
-  "<script></script>",
-])("leaves no empty paragraph for %s", (markdown) => {
-  expect(htmlOf(`One.\n\n${markdown}\n\nTwo.`)).toBe("<p>One.</p><p>Two.</p>");
-});
+test.each(['<video src="a.mp4"></video>', "<p> </p>"])(
+  "leaves no empty paragraph for %s",
+  (markdown) => {
+    expect(htmlOf(`One.\n\n${markdown}\n\nTwo.`)).toBe("<p>One.</p><p>Two.</p>");
+  },
+);

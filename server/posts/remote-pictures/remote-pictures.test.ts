@@ -183,10 +183,7 @@ onAnyDatabase((database) => {
   });
 
   test.each([
-    ["/page.jpg", () => Buffer.from("<!doctype html>"), /not a JPEG/],
     ["/script.svg", () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), /not a JPEG/],
-    ["/scan.tif", () => photographAs("tiff"), /not a JPEG/],
-    ["/empty.jpg", () => Buffer.alloc(0), /not a JPEG/],
     ["/large.jpg", () => photograph(8_000, 8_000), /pixel/],
     ["/cut.jpg", async () => (await photograph(2000, 2000)).subarray(0, 5_000), /premature end/i],
     ["/missing.jpg", undefined, /404/],
@@ -223,9 +220,7 @@ onAnyDatabase((database) => {
   });
 });
 
-async function photographAs(
-  format: "jpeg" | "png" | "gif" | "webp" | "avif" | "tiff",
-): Promise<Buffer> {
+async function photographAs(format: "jpeg" | "png" | "gif" | "webp" | "avif"): Promise<Buffer> {
   return sharp(await photograph())
     .toFormat(format)
     .toBuffer();
