@@ -11,19 +11,6 @@ function faultsOf(env: Record<string, string>): readonly string[] {
   return [];
 }
 
-test("an empty environment gives a site on port 3000 with the embedded database", () => {
-  const config = readConfig({});
-
-  expect(config).toMatchObject({
-    port: 3000,
-    databaseUrl: undefined,
-    trustProxy: false,
-    captcha: { provider: "altcha" },
-    site: { url: "http://localhost:3000" },
-    pageCache: true,
-  });
-});
-
 test("names the variables of the placeholders that visitors see, the neutral logos included", () => {
   const { site } = readConfig({ SITE_NAME: "Name", CONTACT_EMAIL: "office@name.example" });
 

@@ -125,20 +125,6 @@ test("a render from before the change that ends first leaves that of after it to
   expect(textOf(await third.page)).toBe("new");
 });
 
-test("the stale page is there while its refresh hangs, and not once the refresh is done", async () => {
-  await storeStale("old");
-  const { start, release } = heldRender(pageOf("new"));
-  const refresh = cache.getOrRender("/", start).page;
-
-  const during = await cache.staleIfSlow("/", refresh);
-  release();
-  await refresh;
-
-  expect(textOf(during)).toBe("old");
-  expect(await cache.staleIfSlow("/", refresh)).toBeUndefined();
-  expect(storedText("/")).toBe("new");
-});
-
 test("while the render fails, the old page is returned and stays stale", async () => {
   await storeStale("old");
 

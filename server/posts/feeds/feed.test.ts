@@ -34,18 +34,26 @@ onAnyDatabase((database) => {
 
   test("the sitemap lists all pages and as many of the newest posts as one file may have", async () => {
     const { text } = await site.get("/sitemap.xml");
-    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-    const posts = addresses.slice(addresses.indexOf("https://site.example/insights/post-0"));
+    const { urlset } = readXml<Sitemap>(text);
+    const addresses = urlset.url.map(({ loc }) => loc);
+    const newestAt = addresses.indexOf("https://site.example/insights/post-0");
+    const posts = addresses.slice(newestAt);
 
     expect(Buffer.byteLength(text)).toBeLessThan(MAX_BYTES);
     expect(addresses[0]).toBe("https://site.example/");
     expect(new Set(addresses).size).toBe(MAX_ADDRESSES);
     expect(posts).toEqual(posts.map((_, index) => `https://site.example/insights/post-${index}`));
+    expect(urlset["@xmlns"]).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+    expect(urlset.url[newestAt]?.lastmod).toBe("2025-04-02T08:00:00.000Z");
   });
 });
 
 interface Rss {
   rss: { channel: { item: { pubDate: string }[] } };
+}
+
+interface Sitemap {
+  urlset: { "@xmlns": string; url: { loc: string; lastmod?: string }[] };
 }
 
 interface Item {

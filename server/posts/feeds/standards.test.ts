@@ -135,17 +135,6 @@ onAnyDatabase((database) => {
     ]);
   });
 
-  test("the sitemap is an XML file of its protocol, and has the last change of posts", async () => {
-    const { text } = await site.get("/sitemap.xml");
-
-    expect(readXml(text)).toMatchObject({
-      urlset: { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9" },
-    });
-    expect(text.replaceAll(/\s/g, "")).toContain(
-      "<url><loc>https://site.example/insights/plain</loc><lastmod>2025-05-01T12:00:00.123Z</lastmod></url>",
-    );
-  });
-
   test("llms.txt lists every page, and the Markdown of every public post", async () => {
     const { text } = await site.get("/llms.txt");
 
