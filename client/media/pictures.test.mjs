@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { figureFiles, namedFiles, pictureFiles } from "./media-files.ts";
+import { figureFiles, namedFiles } from "./media-files.ts";
 import { pictureSettings } from "./picture-settings.ts";
 import { isPictureName, pictureFile, pictureNamed, srcSetOf } from "./pictures.ts";
 
@@ -18,14 +18,6 @@ test("made/ contains exactly the files that pages can request", () => {
   expect(new Set(readdirSync("client/media/made"))).toEqual(
     new Set([...asked, ...Object.values(namedFiles), ...Object.values(figureFiles)]),
   );
-});
-
-test("no picture is wider than its master", () => {
-  for (const name of names) {
-    for (const [, width] of srcSetOf(name, "avif").matchAll(/ (\d+)w/g)) {
-      expect(Number(width)).toBeLessThanOrEqual(pictureFiles[name].width);
-    }
-  }
 });
 
 test("returns the narrowest file that is at least as wide, or else the widest file", () => {

@@ -29,23 +29,6 @@ async function appliedNames({ db }: Database): Promise<string[]> {
 }
 
 onAnyDatabase((database) => {
-  test("every table and column has a comment", async () => {
-    const { rows } = await database().db.query(
-      `SELECT c.relname || coalesce('.' || a.attname, '') AS name
-         FROM pg_class c
-         LEFT JOIN LATERAL (
-           SELECT attname, attnum FROM pg_attribute
-            WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped
-           UNION ALL SELECT NULL, 0) a ON true
-        WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
-          AND c.relname <> 'schema_migrations'
-          AND col_description(c.oid, a.attnum) IS NULL
-          AND NOT (a.attnum = 0 AND obj_description(c.oid, 'pg_class') IS NOT NULL)`,
-    );
-
-    expect(rows).toEqual([]);
-  });
-
   test("every function with its owner's rights looks for temporary objects last", async () => {
     const { rows } = await database().db.query(
       `SELECT proname AS name, proconfig AS settings FROM pg_proc

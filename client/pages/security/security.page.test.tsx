@@ -3,12 +3,6 @@ import { renderPage } from "../../testing/render-page.tsx";
 import { securityPage } from "./security.page.tsx";
 import { vendorQuestions } from "./vendor-questions.ts";
 
-test("promises a period only for the data that have one", () => {
-  const html = renderPage(securityPage, { storedItems: 8, otherHosts: 0 });
-
-  expect(html).toContain("8 kinds, each with its purpose, and its period where one is set.");
-});
-
 test("each question is in one list: with its answer, or among those that are answered on request", () => {
   const html = renderPage(securityPage, { storedItems: 8, otherHosts: 0 });
   const [answered = "", onRequest = ""] = html.split("Answered on request");

@@ -7,16 +7,12 @@ import { createPostsWorkspace } from "../../testing/posts-commands.ts";
 /** Texts that need escaping in YAML or SQL. Each is used for every field of a post. */
 const oddTexts = [
   "a\r\nb\r\n",
-  "  leading and trailing  \n\ttab\t\n\n",
   "\u{1f682}\u{1f468}\u200d\u{1f469} e\u0301 \ufeff \u2028 \u00a0",
-  "---\ntitle: x\n---\n",
-  "key: value # comment, 'single' \"double\" \\ back",
   "null",
   "2025-01-01",
   "\u0001\u0008\u001f\u007f\u0085",
   "![A](/media/0123456789abcdef-2x1.webp)",
   "",
-  "\n",
 ];
 const oddDates = [
   null,
