@@ -17,5 +17,6 @@ export default defineConfig({
       "server/testing/shared-postgres.ts",
     ],
     setupFiles: ["server/testing/fresh-modules.ts"],
+    unstubGlobals: true,
   },
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { DATA_BYTES, loadCloud } from "../client/islands/point-cloud/load-cloud.ts";
 import { scanFiles, scannedInputs } from "../client/media/scan-files.ts";
 import { places } from "../shared/content/example-line/places.ts";
@@ -8,8 +8,6 @@ import { pointClouds, railwayKinds } from "../shared/content/point-clouds.ts";
 import { hashOfInputs } from "./point-clouds/inputs.ts";
 
 const folder = "client/media/scans";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("the scans show the content as it is", () => {
   expect(

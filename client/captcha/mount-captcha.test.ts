@@ -13,10 +13,7 @@ beforeEach(() => {
   const createElement = () => child;
   vi.stubGlobal("document", { createElement, head: { append: vi.fn() } });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 test("closing the picture challenge is not reported as a failure", async () => {
   const { options } = await mountLoaded("hcaptcha");

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readLanding } from "./landing.ts";
 
 const here = { href: "https://site.example/book-a-demo", referrer: "https://site.example/" };
 const first = { href: "https://site.example/?utm_source=mail", referrer: "https://news.example/" };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ["a stored landing", JSON.stringify([first.href, first.referrer]), first],

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readSessionItem, removeSessionItem, writeSessionItem } from "./session-item.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("reads undefined and ignores writes if the browser refuses storage", () => {
   const refuse = () => {

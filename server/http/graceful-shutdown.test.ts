@@ -1,11 +1,7 @@
 import { EventEmitter } from "node:events";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createLog } from "../base/log.ts";
 import { gracefulShutdown } from "./graceful-shutdown.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test("exits with 1 if stopping takes longer than the limit", async () => {
   vi.useFakeTimers();

@@ -1,24 +1,19 @@
 import { once } from "node:events";
-import type { RequestListener, Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createHttpServer } from "./http-server.ts";
 
 /** Larger than the socket buffers. */
 const LONG = 12_000_000;
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
 
 test("disconnects a client that does not read the response, but not a slow one", async () => {
   const long = Buffer.alloc(LONG);
-  const listener: RequestListener = (_request, response) => response.end(long);
-  const port = await listen(createHttpServer(listener, { timeout: 3_000 }));
-  const served = once(server as Server, "connection");
+  const server = createHttpServer((_request, response) => response.end(long), { timeout: 3_000 });
+  onTestFinished(() => server.close().closeAllConnections());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const served = once(server, "connection");
   const deaf = ask(connect(port, "127.0.0.1")).on("error", () => undefined);
   const [unread] = await served;
 
@@ -37,12 +32,6 @@ test("disconnects a client that does not read the response, but not a slow one",
   expect(deaf.bytesRead).toBeLessThan(LONG);
   expect(slow.bytesRead).toBeGreaterThan(LONG);
 });
-
-async function listen(created: Server): Promise<number> {
-  server = created.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return (server.address() as AddressInfo).port;
-}
 
 function ask(socket: Socket): Socket {
   socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");

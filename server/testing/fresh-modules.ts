@@ -1,6 +1,5 @@
-// Setup file for Vitest: test files share a process, so it resets modules, timers and globals for each.
+// Setup file for Vitest: test files share a process, so it resets modules and timers for each.
 import { vi } from "vitest";
 
 vi.resetModules();
 vi.useRealTimers();
-vi.unstubAllGlobals();

@@ -33,7 +33,6 @@ export async function startPictureHost(
     url: `http://${host}`,
     requests,
     async close() {
-      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, "close");

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { DemoRequestPayload } from "../../../shared/demo-request.ts";
 import { sendDemoRequest } from "./send-request.ts";
 
@@ -9,8 +9,6 @@ const payload: DemoRequestPayload = {
   industry: "Railways",
   recaptcha_token: "token",
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each<[answer: string | number, fetch: () => Response, reason: string]>([
   [403, () => answerOf(403), "captcha"],

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Filter } from "../../../shared/machines/insights.ts";
 import { fetchPosts } from "./fetch-post-page.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const all = "/api/post-summaries";
 const blog = "/api/post-summaries?category=blog&page=2";

@@ -1,18 +1,11 @@
 import type { RequestListener } from "node:http";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { sendFile, sendTo, sendWithoutEnd, startPictureHost } from "../../testing/picture-host.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 
-type Host = Awaited<ReturnType<typeof startPictureHost>>;
-
-const started: Host[] = [];
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((host) => host.close()));
-});
-
-async function start(files: Parameters<typeof startPictureHost>[0]): Promise<Host> {
+async function start(files: Parameters<typeof startPictureHost>[0]) {
   const host = await startPictureHost(files);
-  started.push(host);
+  onTestFinished(host.close);
   return host;
 }
 
