@@ -3,6 +3,7 @@ import type { PageContext } from "../../client/page.ts";
 import { contactedHosts } from "../../client/pages/privacy/contacted-hosts.ts";
 import { storedItems } from "../../client/pages/privacy/stored-items.ts";
 import { captchaProviders } from "../../shared/captcha.ts";
+import { attributionFields } from "../../shared/demo-request.ts";
 import { readConfig } from "../base/config.ts";
 import { createSecurityHeaders } from "../http/response-headers.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
@@ -59,30 +60,27 @@ describe.each(captchaProviders)("with %s", (provider) => {
   );
 });
 
+const campaign = attributionFields.filter((field) => field.startsWith("utm_"));
 /** Words on the page for each column that contains visitors' data. */
 const mentions: Record<string, string> = {
-  "demo_requests.reference": "a reference",
-  "demo_requests.created_at": "the time",
-  "demo_requests.email": "E-mail",
-  "demo_requests.full_name": "full name",
-  "demo_requests.company_name": "company name",
-  "demo_requests.industry": "industry",
-  "demo_requests.landing_path": "first page of your visit",
-  "demo_requests.referrer_host": "the host that led here",
-  "demo_requests.utm_source": "campaign words of the address",
-  "demo_requests.utm_medium": "campaign words of the address",
-  "demo_requests.utm_campaign": "campaign words of the address",
-  "demo_requests.utm_term": "campaign words of the address",
-  "demo_requests.utm_content": "campaign words of the address",
-  "demo_requests.spam_reason": "whether it looked automated",
-  "demo_requests.suspected_spam": "whether it looked automated",
-  "demo_requests.delivered_at": "reached the people who answer",
-  "captcha_replays.key": "says nothing about you",
-  "captcha_replays.used_at": "for about an hour",
+  reference: "a reference",
+  created_at: "the time",
+  email: "E-mail",
+  full_name: "full name",
+  company_name: "company name",
+  industry: "industry",
+  landing_path: "first page of your visit",
+  referrer_host: "the host that led here",
+  ...Object.fromEntries(campaign.map((column) => [column, "campaign words of the address"])),
+  spam_reason: "whether it looked automated",
+  suspected_spam: "whether it looked automated",
+  delivered_at: "reached the people who answer",
+  key: "says nothing about you",
+  used_at: "for about an hour",
 };
 
 /** Columns without visitors' data. */
-const internalColumns = ["demo_requests.id", "demo_requests.request_id"];
+const internalColumns = ["id", "request_id"];
 /** Tables without visitors' data. The outbox contains only references to requests. */
 const tablesWithoutVisitors = [
   "blog_post_versions",
@@ -97,7 +95,7 @@ const tablesWithoutVisitors = [
 onAnyDatabase((database) => {
   test("the page mentions every column with visitors' data", async () => {
     const { rows } = await database().db.query<{ column: string }>(
-      `SELECT table_name || '.' || column_name AS "column"
+      `SELECT column_name AS "column"
          FROM information_schema.columns
         WHERE table_schema = 'public' AND table_name <> ALL ($1)`,
       [tablesWithoutVisitors],
