@@ -105,7 +105,7 @@ test("the CSV file has the published limits of Class 4, and a rate only where th
 });
 
 test("the GeoJSON file is valid and has the line and all places, with the longitude first and the same fields", async () => {
-  const { features } = check(String(await download(geoJson()))) as GeoJSON;
+  const { features } = check(String(await download(geoJson())));
   const [line, ...points] = features;
   expect(line?.geometry.type).toBe("LineString");
   expect(points).toHaveLength(places.length);
@@ -114,23 +114,6 @@ test("the GeoJSON file is valid and has the line and all places, with the longit
     [row.longitude_deg, row.latitude_deg].map(Number),
   );
   expect(Object.keys(points[0]?.properties ?? {})).toEqual(Object.keys(row));
-});
-
-interface GeoJSON {
-  features: {
-    geometry: { type: string; coordinates: unknown };
-    properties: Record<string, unknown>;
-  }[];
-}
-
-test("the rail temperatures have the force of a 136 RE rail, 20.5 kN for each kelvin", async () => {
-  const rows = await rowsOf(paths.downloads.railTemperature());
-  const [peak] = rows.toSorted((a, b) => Number(b.rail_temp_C) - Number(a.rail_temp_C));
-
-  expect(rows).toHaveLength(96);
-  expect(rows[0]).toMatchObject({ time_utc: "2026-08-23T04:00:00.000Z", neutral_temp_C: "35" });
-  expect(rows.every(({ force_kN_per_rail: force }) => Number.isInteger(Number(force)))).toBe(true);
-  expect(Number(peak?.force_kN_per_rail)).toBeCloseTo(Number(peak?.difference_K) * 20.5, -1);
 });
 
 test("positions on the ramp without radio grow older with the road on which the vehicle can be, and those elsewhere are fresh", async () => {

@@ -84,14 +84,6 @@ test("alignment of the hot rail has changed by less than the repeatability since
   }
 });
 
-test("a bridge named at a place is a bridge of the line", () => {
-  const named = places.flatMap(({ where }) => where.match(/(?<=bridge at km\s)[\d.]+/g) ?? []);
-
-  expect(named).not.toHaveLength(0);
-  for (const kilometre of named)
-    expect(bridges.map((bridge) => bridge.kilometre)).toContain(Number(kilometre));
-});
-
 test("a place on the approach of a bridge lies before the bridge, as its words say", () => {
   const approaches = places.filter(({ where }) => where.includes("approach of the bridge"));
 
