@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatNumber, longDate, monthAndYear, shortDate } from "./format.ts";
+import { longDate, monthAndYear, shortDate } from "./format.ts";
 
 test("a date is the day in UTC in every time zone, in each form of the specification", () => {
   const lastMinuteOfTheYear = new Date("2025-12-31T23:59:00.000Z");
@@ -18,8 +18,4 @@ test("uses the American English names of the months", () => {
     expect(longDate(date)).toBe(long.format(date));
     expect(shortDate(date)).toBe(short.format(date));
   }
-});
-
-test("numbers are grouped by commas and keep their decimals", () => {
-  expect([1300, 71.5].map(formatNumber)).toEqual(["1,300", "71.5"]);
 });

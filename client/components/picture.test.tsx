@@ -2,15 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Picture } from "./picture.tsx";
 
-test("a picture loads lazily unless it has priority", () => {
-  const first = renderToStaticMarkup(<Picture name="hero-track-dusk" priority />);
-  const later = renderToStaticMarkup(<Picture name="rail-summer" />);
-
-  expect(first).toMatch(/fetchPriority="high"/i);
-  expect(first).not.toContain("loading");
-  expect(later).toContain('loading="lazy"');
-});
-
 test("the sources for narrow windows come first, in order", () => {
   const html = renderToStaticMarkup(
     <Picture

@@ -34,27 +34,20 @@ test("POST_IMAGE_HOSTS accepts a list of hosts with optional ports", () => {
 
 test("reports all faults together, each with the name of its variable", () => {
   const faults = faultsOf({
-    PORT: "http",
     SITE_URL: "https://example.com/path",
-    DATABASE_URL: "mysql://secret:password@db/site",
-    TRUST_PROXY: "yes",
     CAPTCHA_PROVIDER: "recaptcha",
     SMTP_URL: "smtp://localhost",
     LOG_LEVEL: "loud",
   });
 
   expect(faults.map((fault) => fault.split(" ")[0])).toEqual([
-    "PORT",
     "SITE_URL",
-    "DATABASE_URL",
-    "TRUST_PROXY",
     "CAPTCHA_SITE_KEY",
     "CAPTCHA_SECRET_KEY",
     "MAIL_FROM",
     "DEMO_REQUEST_TO",
     "LOG_LEVEL",
   ]);
-  expect(faults.join()).not.toContain("password");
 });
 
 test.each([

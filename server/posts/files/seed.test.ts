@@ -1,11 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import type { NewPostRecord } from "../queries/post-records.ts";
 import { listPosts } from "../queries/posts.ts";
-import { addFirstPosts, readSeedPosts } from "./seed.ts";
+import { addFirstPosts } from "./seed.ts";
 
 const post = (slug: string): NewPostRecord => ({
   slug,
@@ -56,12 +53,4 @@ onAnyDatabase((database) => {
 
     expect(await seed("a")).toBe(1);
   });
-});
-
-test("a seed file that is not a post fails with its name", async () => {
-  const directory = await mkdtemp(join(tmpdir(), "seed-test-"));
-  await writeFile(join(directory, "a.md"), "# Text");
-
-  await expect(readSeedPosts(directory)).rejects.toThrow(join(directory, "a.md"));
-  await rm(directory, { recursive: true });
 });
