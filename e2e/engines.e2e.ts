@@ -86,7 +86,7 @@ for (const { name, path, link, address, part, shown } of [
     name: "the driver's display",
     path: paths.solution("collision-avoidance"),
     link: "Unseen",
-    address: /at=20/,
+    address: /at=23/,
     part: "page-island[name=driver-display]",
     shown: "No report within 70 m",
   },

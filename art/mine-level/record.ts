@@ -18,8 +18,8 @@ import { wallsAround } from "./position-filter.ts";
 import { gradeOf, type Moment, STEP_S, simulate } from "./simulate.ts";
 import { hasLineOfSight, outlines } from "./walls.ts";
 
-/** How far around itself a driver's display shows other vehicles. */
-const NEAR_M = 70;
+/** Between the middles of two vehicles whose bodies are nearer than the 70 m of a driver's display. */
+const NEAR_M = 82;
 
 const tenths = (value: number) => Math.round(value * 10);
 
@@ -37,10 +37,11 @@ export function shiftOf() {
         mark,
         length,
         width,
-        heading: Math.round(((poses[0]?.heading ?? 0) * 180) / Math.PI),
         x: differencesOf(poses.map(({ at }) => tenths(at[0]))),
         y: differencesOf(poses.map(({ at }) => tenths(at[1]))),
-        kmh: states.map(({ speed }) => Math.round(speed * 3.6)),
+        heading: differencesOf(withoutJumps(poses.map(({ heading }) => (heading * 180) / Math.PI))),
+        // Rounded up, so that the stopping distance from it is not too short.
+        kmh: states.map(({ speed }) => Math.ceil(speed * 3.6 - 0.05)),
         /** Two standard deviations along the drift. */
         spread: states.map(({ variance }) => Math.max(1, tenths(2 * Math.sqrt(variance)))),
         age: changesOf(states.map(({ ageS }) => Math.round(ageS))),
@@ -59,6 +60,12 @@ export function shiftOf() {
 /** The first value, then the difference of each from the one before, which the browser loads in fewer bytes. */
 function differencesOf(values: readonly number[]): number[] {
   return values.map((value, index) => value - (values[index - 1] ?? 0));
+}
+
+/** Directions as whole degrees, each at most half a turn from the one before. */
+function withoutJumps(degrees: readonly number[]): number[] {
+  let last = 0;
+  return degrees.map((each) => (last += Math.round(((((each - last + 180) % 360) + 360) % 360) - 180)));
 }
 
 /** Each value that differs from the one before, with its index. */

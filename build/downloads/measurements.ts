@@ -70,7 +70,7 @@ function positionRow(report: Report, time: number): CsvRow<typeof downloads.posi
     limit_kmh: limitKmh,
     sigma_m: rounded(spreadM / 2, 2),
     age_s: rounded(ageS, 1),
-    reach_m: canBeBeyond ? null : rounded(reachM, 0),
+    reach_m: canBeBeyond ? null : Math.ceil(reachM),
     source: unmatched === 1 ? "imu" : "lidar_imu",
   };
 }

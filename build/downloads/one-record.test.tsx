@@ -16,8 +16,7 @@ import {
   limitC,
   limitPassedAt,
 } from "../../shared/content/heat-day.ts";
-import { meets } from "../../shared/content/mine-level/meeting.ts";
-import { fleet } from "../../shared/content/mine-level/record.ts";
+import { fleet, TRUCK_1, TRUCK_3 } from "../../shared/content/mine-level/record.ts";
 import { railwayStart } from "../../shared/content/point-clouds.ts";
 import { paths } from "../../shared/paths.ts";
 import { milesOf } from "../../shared/units.ts";
@@ -225,7 +224,7 @@ test("map and mail of the storm have the rain of its hours", () => {
 test("the case study of collision avoidance names the two vehicles that meet, and the loaded one goes first", () => {
   const text = textOf(paths.caseStudy("mining", "collision-avoidance"));
   const words = text.slice(text.indexOf("Unseen", text.indexOf("Play")));
-  const [a, b] = [fleet[meets.a]?.name, fleet[meets.b]?.name];
+  const [a, b] = [fleet[TRUCK_3]?.name, fleet[TRUCK_1]?.name];
 
   const named = matches(words, /\b(?:(?:Truck|Loader|Drill|Service) |[TLDS])\d\b/g).map(
     ([name]) => name,

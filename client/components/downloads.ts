@@ -115,22 +115,23 @@ const positions = {
   kilobytes: 48,
   columns: {
     vehicle_id: "mark on the map",
-    time_utc: "time of the map, ISO 8601, UTC",
+    time_utc: "time of the map, ISO 8601, in UTC: four hours ahead of its clock (EDT)",
     level: "name of the level",
-    x_m: "m east, mine grid",
-    y_m: "m north, mine grid",
+    x_m: "m east, mine grid, of the vehicle’s middle",
+    y_m: "the same, north",
     z_m: "m, elevation of the floor",
     place: "drift",
     loaded: "y or n",
     state:
-      "when it was reported: drives, stands, loads, unloads, drills, slows (for a safety bay), stops (for a person), creeps (past a person in a safety bay); waits (for a junction): from the warning on, also while it still rolls",
-    waits_for: "mark of the vehicle that goes first",
+      "when it was reported: drives, stands, loads, unloads, drills. slows: for a safety bay. stops: for a person. creeps: past a person in a safety bay. waits: for a junction.",
+    waits_for:
+      "mark of the vehicle that goes first, from the warning on, while the other still rolls",
     speed_kmh: "when it was reported",
     limit_kmh: "posted limit of the drift",
     sigma_m: "m along the drift when it was reported, one standard deviation; the map shows two",
     age_s: "s since the vehicle reported this position",
     reach_m:
-      "m of road without radio ahead, on which it can be at the posted limit; 0 if fresh, empty if possibly beyond the map",
+      "m of road ahead of its last report, rounded up, on which it can be at the posted limit. 0 if fresh, empty if possibly beyond the map",
     source: "lidar_imu, or imu where even walls give no match along the drift",
   },
 } as const satisfies Download;

@@ -14,10 +14,10 @@ import styles from "./point-cloud.module.css";
 import controls from "./point-cloud-controls.module.css";
 import marks from "./point-cloud-marks.module.css";
 
-/** The picture that stands before the point cloud is opened, and a tall cut for narrow windows. */
-const posters: Record<SceneName, readonly [wide: PictureName, upright: PictureName]> = {
-  railway: ["point-cloud-railway", "point-cloud-railway-upright"],
-  drift: ["point-cloud-drift", "point-cloud-drift-upright"],
+/** The title of the frame, the picture that stands before the point cloud is opened, and a tall cut for narrow windows. */
+const frames: Record<SceneName, readonly [title: string, wide: PictureName, tall: PictureName]> = {
+  railway: ["Apollo Sense", "point-cloud-railway", "point-cloud-railway-upright"],
+  drift: ["LiDAR scan", "point-cloud-drift", "point-cloud-drift-upright"],
 };
 
 /**
@@ -26,12 +26,12 @@ const posters: Record<SceneName, readonly [wide: PictureName, upright: PictureNa
  */
 export function PointCloud({ scene, cloud }: { scene: SceneName; cloud: Cloud }) {
   const { place, findings } = cloud;
-  const [poster, upright] = posters[scene];
+  const [title, poster, upright] = frames[scene];
   const keysId = `${scene}-keys`;
   return (
     <Enhanced by="point-cloud" wake="interaction" className={styles.frame} data-scene={scene}>
       <div className={ui.bar}>
-        <h3 className={styles.product}>Apollo Sense</h3>
+        <h3 className={styles.product}>{title}</h3>
         <p className={styles.place}>{place}</p>
         <ExampleChip className={ui.example} />
       </div>

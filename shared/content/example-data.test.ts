@@ -117,10 +117,10 @@ test("the case study has the values of the recorded meeting", () => {
         break;
       points.push(pose.at);
     }
-    return Math.round(lengthOf(points) - (fleet[vehicle]?.length ?? 0) / 2);
+    return Math.floor(lengthOf(points) - (fleet[vehicle]?.length ?? 0) / 2);
   };
-  for (const { at, a, b } of Object.values(meeting))
-    expect([ahead(TRUCK_3, at), ahead(TRUCK_1, at)], `after ${at} s`).toEqual([a, b]);
+  for (const { at, truck3, truck1 } of Object.values(meeting))
+    expect([ahead(TRUCK_3, at), ahead(TRUCK_1, at)], `after ${at} s`).toEqual([truck3, truck1]);
   expect(vehicleAt(TRUCK_3, meeting.warned.at).kmh).toBe(meeting.warned.kmh);
   expect(vehicleAt(TRUCK_3, meeting.acted.at)).toMatchObject({
     doing: "waits",

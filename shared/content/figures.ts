@@ -150,7 +150,7 @@ export const calculatedFigures = {
   },
   stoppingDistance: {
     before: "about",
-    value: Math.round(stoppingDistance(haulMetresPerSecond, 0, assumptions).total),
+    value: Math.ceil(stoppingDistance(haulMetresPerSecond, 0, assumptions).total),
     unit: "m",
     context: `to stop from ${HAUL_KMH}${UNIT_SPACE}km/h on level wet rock, in the example on the driver’s display. Yours comes from your brake tests.`,
     formula: `v × t + v² ÷ 2a. Assumed: brakes hold after t = ${assumptions.reactionS}${UNIT_SPACE}s, friction ${floors.wet} on wet rock and ${floors.clay} on wet clay. On a slope a = friction × ${GRAVITY}${UNIT_SPACE}m/s² × its cosine, at most ${BRAKE_LIMIT}${UNIT_SPACE}m/s². Downhill ${GRAVITY}${UNIT_SPACE}m/s² × its sine is subtracted, uphill it is added.`,

@@ -110,7 +110,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
     findings: [
       {
         title: "Shoulder moved 0.3 m",
-        text: "Rock hangs in the mesh that was not there on the last run. Keep out until it has been inspected.",
+        text: "Rock hangs in the mesh that was not there on the last run. Keep out until it has been inspected. A scan can miss such ground.",
         at: [-1.75, 15.5, 4],
         view: { eye: [1.4, 9.4, 1.7], target: [-1.3, 15.8, 3.3] },
         isFirst: true,

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { meeting } from "../../../shared/content/mine-level/meeting.ts";
 import {
   EXCERPT_S,
   fleet,
   peopleInSight,
   reportOf,
+  TRUCK_3,
   vehicleOf,
 } from "../../../shared/content/mine-level/record.ts";
-import { uncertaintyText } from "../../../shared/content/mine-level/report-text.ts";
+import { ageText, uncertaintyText } from "../../../shared/content/mine-level/report-text.ts";
 import { adviceOf, cabViewAt } from "./cab-view.ts";
 
 /** Each vehicle at each second of the excerpt. */
@@ -24,6 +26,13 @@ test("a vehicle that drives without radio is told so, and has no fresh position 
     expect(cab.others.filter(({ ageS }) => ageS <= cab.silentS)).toEqual([]);
     expect(adviceOf(cab)[0]).toBe("No radio");
   }
+});
+
+test("the display rounds a stopping distance up to 0.1 m, in parts that add up to it", () => {
+  const { stopping } = cabViewAt(vehicleOf("S1"), 310);
+
+  expect(stopping).toEqual({ reaction: 8.3, braking: 5.5, total: 13.8 });
+  expect(cabViewAt(TRUCK_3, meeting.warned.at).stopping.total).toBe(meeting.warned.stopping);
 });
 
 test("the display of a vehicle that drives with a person in sight says so", () => {
@@ -44,9 +53,28 @@ test("between the first safety bay of a crosscut and the last one the display of
   expect(new Set(words)).toEqual(new Set(["5 km/h", "Person in sight", "Stop"]));
 });
 
+test("the map adds to the age of a position how far its vehicle drove since, and to that of a standing one nothing", () => {
+  const ages = ["S1", "L2"].map((mark) => ageText(reportOf(vehicleOf(mark), 319)));
+
+  expect(ages).toEqual(["1 s, 5.6 m", "1 s"]);
+});
+
 test("a position with a road on which the vehicle can be since shows no plus or minus", () => {
   const reports = moments.map(({ vehicle, time }) => reportOf(vehicle, time));
 
   for (const report of reports)
     expect(uncertaintyText(report).startsWith("±"), `${report.ageS} s`).toBe(report.reachM === 0);
 });
+
+test.each([
+  ["T3", 30, "Truck 1", 51],
+  ["T3", 44, "Truck 1", 17],
+  ["L2", 119, "Truck 1", 1],
+])(
+  "the display of %s after %i s shows the gap between its body and that of %s, rounded down to %i m",
+  (mark, time, name, metres) => {
+    const { contacts } = cabViewAt(vehicleOf(mark), time);
+
+    expect(contacts.find((contact) => contact.name === name)?.metres).toBe(metres);
+  },
+);

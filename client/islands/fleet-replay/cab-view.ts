@@ -1,9 +1,9 @@
+import { gapBetween, gapToPoint } from "../../../shared/content/mine-level/bodies.ts";
 import { distance, type Point, partOf } from "../../../shared/content/mine-level/lines.ts";
 import {
   areInSight,
   type Doing,
   fleet,
-  frontOf,
   isOld,
   type Pose,
   peopleInSight,
@@ -19,6 +19,7 @@ import {
   type StoppingDistance,
   stoppingDistance,
 } from "../../../shared/content/mine-level/stopping.ts";
+import { rounded } from "../../../shared/format.ts";
 import type { View } from "./plates.ts";
 
 /** How far around itself a display shows other vehicles. */
@@ -35,7 +36,7 @@ const MEET_M = 2;
 /** Another vehicle or a person on a driver's display. */
 interface Contact {
   name: string;
-  /** From the middle of a vehicle to that of another, or from its front to a person. */
+  /** From the vehicle's body to that of the other at its last report, or to the person; rounded down. */
   metres: number;
   /** How the display knows. */
   source: string;
@@ -72,9 +73,7 @@ export function cabViewAt(vehicle: number, time: number): CabView {
   const silentS = isOld({ ageS }) ? ageS : 0;
   const others = reportsAt(time - silentS)
     .map((report) => ({ ...report, ageS: report.ageS + silentS }))
-    .filter(
-      (report) => report.vehicle !== vehicle && distance(report.pose.at, own.pose.at) < NEAR_M,
-    );
+    .filter((report) => report.vehicle !== vehicle && gapBetween(report, own) < NEAR_M);
   const people = peopleInSight(vehicle, time);
   const way = wayFrom(own, WAY_M);
   const moving = others.filter((report) => report.kmh > 0 && !isOld(report));
@@ -83,7 +82,7 @@ export function cabViewAt(vehicle: number, time: number): CabView {
     ...others.map((report) => contactOf(report, own)),
     ...people.map((at) => ({
       name: "Person",
-      metres: distance(at, frontOf(own)),
+      metres: Math.floor(gapToPoint(own, at)),
       source: "in this vehicle’s line of sight",
     })),
   ].sort((a, b) => a.metres - b.metres);
@@ -111,11 +110,11 @@ function meetingOf(
   );
 }
 
-/** The parts as they are printed, and their sum. */
-function inTenths(stopping: StoppingDistance): StoppingDistance {
-  const reaction = Number(stopping.reaction.toFixed(1));
-  const braking = Number(stopping.braking.toFixed(1));
-  return { reaction, braking, total: reaction + braking };
+/** The distances as they are printed: the total rounded up to 0.1 m, in parts that add up to it. */
+function inTenths(exact: StoppingDistance): StoppingDistance {
+  const total = Math.ceil(exact.total * 10) / 10;
+  const reaction = rounded(exact.reaction, 1);
+  return { reaction, braking: rounded(total - reaction, 1), total };
 }
 
 function contactOf({ vehicle, pose, ageS }: Report, own: VehicleView): Contact {
@@ -123,8 +122,8 @@ function contactOf({ vehicle, pose, ageS }: Report, own: VehicleView): Contact {
   const reported = `reported ${Math.round(ageS)} s ago`;
   return {
     name: fleet[vehicle]?.name ?? "",
-    metres: distance(pose.at, own.pose.at),
-    source: isOld({ ageS }) ? `last ${reported}` : `${where}, ${reported}`,
+    metres: Math.floor(gapBetween({ vehicle, pose }, own)),
+    source: isOld({ ageS }) ? `last ${reported}, can be nearer now` : `${where}, ${reported}`,
   };
 }
 

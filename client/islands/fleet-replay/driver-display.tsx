@@ -1,7 +1,7 @@
+import { bodyOf } from "../../../shared/content/mine-level/bodies.ts";
 import type { Point } from "../../../shared/content/mine-level/lines.ts";
 import { meeting } from "../../../shared/content/mine-level/meeting.ts";
 import {
-  bodyOf,
   fleet,
   TRUCK_3,
   type VehicleView,
@@ -53,7 +53,7 @@ function CabParts({ choice, isPlaying }: Replay) {
           <ul className={styles.contacts} aria-label="On the display">
             {cab.contacts.map(({ name, metres, source }) => (
               <li key={name}>
-                <strong>{name}</strong> <span>{`${Math.round(metres)} m`}</span>{" "}
+                <strong>{name}</strong> <span>{`${metres} m`}</span>{" "}
                 <span className={styles.source}>{source}</span>
               </li>
             ))}
@@ -62,6 +62,9 @@ function CabParts({ choice, isPlaying }: Replay) {
               <li>No report within 70 m, no person in sight</li>
             )}
           </ul>
+          <p className={styles.source}>
+            Metres from this vehicle’s body to the other’s at its last report, rounded down.
+          </p>
         </div>
       </div>
       <Player isPlaying={isPlaying} status={`${word}. ${reason}`} />

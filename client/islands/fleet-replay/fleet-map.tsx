@@ -6,6 +6,7 @@ import {
   reportsAt,
 } from "../../../shared/content/mine-level/record.ts";
 import {
+  ageText,
   doingText,
   placeText,
   turnNote,
@@ -59,17 +60,19 @@ function MapKey() {
   return (
     <>
       <ul className={styles.key} aria-label="Symbols">
-        <li data-key="ellipse">{`± 2 σ along the drift, about 95%; drawn ${ENLARGED} times its size`}</li>
+        <li data-key="ellipse">{`± 2 σ along the drift when reported, about 95%; drawn ${ENLARGED} times its size`}</li>
         <li data-key="reach">
-          where a silent vehicle can be if it keeps the posted limit; behind its last report there
-          is radio, and it would have reported
+          where a silent vehicle can be at the posted limit; had it turned back, it would have come
+          into radio and reported
         </li>
         <li data-key="acts">waits, stops or creeps</li>
         <li data-key="old">old report</li>
       </ul>
       <p className={styles.rules}>
         Loaded before empty, uphill before downhill, light vehicles last; else the first to ask.{" "}
-        {turnNote} At most 5 km/h past a safety bay; past a person in it only after a signal.
+        {turnNote} At most 5 km/h past a safety bay; past a person in it only after that person’s
+        signal. Trucks 1 and 2 haul to the ore passes, Truck 3 to the stockpile at the top of the
+        ramp. A mark stands where the vehicle was when it reported.
       </p>
     </>
   );
@@ -84,8 +87,8 @@ function FleetTable({ reports }: { reports: readonly Report[] }) {
       <thead>
         <tr>
           <th scope="col">Vehicle</th>
-          <th scope="col">Age</th>
-          <th scope="col">Uncertainty</th>
+          <th scope="col">Age, driven since</th>
+          <th scope="col">Uncertainty when reported</th>
         </tr>
       </thead>
       <tbody>
@@ -101,7 +104,7 @@ function FleetTable({ reports }: { reports: readonly Report[] }) {
                 {`${placeText(report)}\u00a0· ${isOld(report) ? "last " : ""}${doingText(report)}`}
               </span>
             </th>
-            <td data-old={isOld(report) ? "" : undefined}>{`${Math.round(report.ageS)} s`}</td>
+            <td data-old={isOld(report) ? "" : undefined}>{ageText(report)}</td>
             <td>{uncertaintyText(report)}</td>
           </tr>
         ))}

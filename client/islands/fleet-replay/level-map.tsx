@@ -1,5 +1,6 @@
+import { bodyOf } from "../../../shared/content/mine-level/bodies.ts";
 import { placeNames } from "../../../shared/content/mine-level/level.ts";
-import { bodyOf, fleet, isOld, type Report } from "../../../shared/content/mine-level/record.ts";
+import { fleet, isOld, type Report } from "../../../shared/content/mine-level/record.ts";
 import { doingText, placeText } from "../../../shared/content/mine-level/report-text.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Drawing, Line, Mark, type Place, Stretched, Words } from "../../figures/kit.tsx";

@@ -175,6 +175,11 @@ export const testParts = [
         note: "Warnings given, missed and false; seconds before each meeting",
       },
       {
+        name: "Intervention",
+        text: "In the closed drift, drive at a soft dummy vehicle, first at walking speed. The driver does not act. Repeat loaded, downhill, on a wet floor, and with the sensor covered. Cut power and radio during a stop.",
+        note: "Where it stops against the limit that you set; failures to stop; stops without cause",
+      },
+      {
         name: "Nuisance warnings",
         text: "Log every warning in four weeks of normal work. The drivers follow your rules as before.",
         note: "Warnings in each shift; how many of them had no cause",

@@ -26,11 +26,10 @@ interface RecordedVehicle {
   /** Metres. */
   length: number;
   width: number;
-  /** Degrees clockwise from east, at the start. */
-  heading: number;
-  /** By the second: decimetres, km/h, and two standard deviations along the drift in decimetres. */
+  /** By the second: decimetres, degrees clockwise from east, km/h, and two standard deviations along the drift in decimetres. */
   x: readonly number[];
   y: readonly number[];
+  heading: readonly number[];
   kmh: readonly number[];
   spread: readonly number[];
   /** Seconds since the position that the map has. */
@@ -50,7 +49,12 @@ interface Shift {
 /** Six minutes of a shift, which art/mine-level plays and records. Loaded goes before empty, uphill before downhill, light vehicles last. */
 const { vehicles, people, sights, silentRoad, drifts } = shift as unknown as Shift;
 
-export const fleet = vehicles.map(({ x, y, ...each }) => ({ ...each, x: sumsOf(x), y: sumsOf(y) }));
+export const fleet = vehicles.map(({ x, y, heading, ...each }) => ({
+  ...each,
+  x: sumsOf(x),
+  y: sumsOf(y),
+  heading: sumsOf(heading),
+}));
 /** The lowest and the highest posted limit, in km/h. */
 export const postedLimits = [Math.min, Math.max].map((of) => of(...drifts.map(({ kmh }) => kmh)));
 export const EXCERPT_S = fleet[0]?.x.length ?? 0;
@@ -142,27 +146,14 @@ function pointAt(vehicle: number, time: number): Point {
   return [at(x), at(y)];
 }
 
-/** A movement by less than this number of metres has no direction. */
-const STILL_M = 0.4;
-
-/** The directions of each vehicle by the second: that of its movement, and while it stands, that before. */
-const headings = fleet.map(({ heading }, vehicle) => {
-  let last = (heading / 180) * Math.PI;
-  return Array.from({ length: EXCERPT_S }, (_, second) => {
-    const [ax, ay] = pointAt(vehicle, second - 1);
-    const [bx, by] = pointAt(vehicle, second + 1);
-    if (Math.hypot(bx - ax, by - ay) > STILL_M) last = Math.atan2(by - ay, bx - ax);
-    return last;
-  });
-});
-
 function headingAt(vehicle: number, time: number): number {
+  const { heading } = recorded(vehicle);
   const second = secondOf(time);
-  const here = headings[vehicle]?.[second] ?? 0;
-  const next = headings[vehicle]?.[second + 1] ?? here;
-  const turn = Math.atan2(Math.sin(next - here), Math.cos(next - here));
+  const here = heading[second] ?? 0;
+  const turn = (heading[second + 1] ?? here) - here;
   // A vehicle that goes back the way it came turns at once.
-  return Math.abs(turn) > 2 ? here : here + turn * (time - second);
+  const degrees = Math.abs(turn) > 115 ? here : here + turn * (time - second);
+  return (degrees / 180) * Math.PI;
 }
 
 /** What the map has of a vehicle: its last report, and the road on which it can be since. */
@@ -170,7 +161,7 @@ export interface Report extends VehicleView {
   ageS: number;
   /** Empty for a fresh report. */
   reach: readonly Point[];
-  /** The length of that road in metres. */
+  /** The length of that road in metres, from the front of the vehicle. */
   reachM: number;
   /** Whether it can have left the map. */
   canBeBeyond: boolean;
@@ -191,13 +182,15 @@ export function reportOf(vehicle: number, time: number): Report {
   // Anywhere else it would have reported: on the road without radio it can have gone on, or turned in a bay.
   const [entry = view.pose.at] = roadMetres;
   const driven = (ageS * view.limitKmh) / 3.6;
-  const whole = lengthOf(roadMetres);
+  // From the entry of that road to the front of the vehicle at its last report; negative before it.
+  const front = recorded(vehicle).length / 2 - distance(view.pose.at, entry);
+  const left = lengthOf(roadMetres) - front;
   return {
     ...view,
     ageS,
-    reach: [view.pose.at, ...partOf(roadMetres, driven - distance(view.pose.at, entry))],
-    reachM: Math.min(driven, whole),
-    canBeBeyond: driven > whole,
+    reach: [view.pose.at, ...partOf(roadMetres, front + driven)],
+    reachM: Math.min(driven, left),
+    canBeBeyond: driven > left,
   };
 }
 
@@ -210,31 +203,13 @@ export function reportsAt(time: number): Report[] {
 /** The way that a vehicle drives from its place at a time, in metres of its front. */
 export function wayFrom({ vehicle, time, pose }: VehicleView, metres: number): readonly Point[] {
   const front = recorded(vehicle).length / 2;
+  const [x, y] = pose.at;
   const points: Point[] = [pose.at];
   for (let next = secondOf(time) + 1; next < EXCERPT_S && lengthOf(points) < metres + front; next++)
     points.push(pointAt(vehicle, next));
   const start = partOf(points, front).length - 1;
-  return [frontOf({ vehicle, pose }), ...partOf(points, front + metres).slice(start)];
-}
-
-export function frontOf({ vehicle, pose }: Pick<VehicleView, "vehicle" | "pose">): Point {
-  const front = recorded(vehicle).length / 2;
-  const [x, y] = pose.at;
-  return [x + Math.cos(pose.heading) * front, y + Math.sin(pose.heading) * front];
-}
-
-/** The corners of a vehicle's body. */
-export function bodyOf({ vehicle, pose }: Pick<VehicleView, "vehicle" | "pose">): Point[] {
-  const { length, width } = recorded(vehicle);
-  const [x, y] = pose.at;
-  const [cos, sin] = [Math.cos(pose.heading), Math.sin(pose.heading)];
-  const corners: Point[] = [
-    [length / 2, -width / 2],
-    [length / 2, width / 2],
-    [-length / 2, width / 2],
-    [-length / 2, -width / 2],
-  ];
-  return corners.map(([u, v]) => [x + u * cos - v * sin, y + u * sin + v * cos]);
+  const first: Point = [x + Math.cos(pose.heading) * front, y + Math.sin(pose.heading) * front];
+  return [first, ...partOf(points, front + metres).slice(start)];
 }
 
 /** Returns the positions of the people in the line of sight of a vehicle's own sensor. */

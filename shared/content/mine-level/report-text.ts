@@ -25,9 +25,16 @@ export function doingText({ doing, other, kmh }: VehicleView): string {
   return texts[doing];
 }
 
+/** The age of a position, and how far its vehicle drove since at the speed that it reported, rounded up to 0.1 m. */
+export function ageText(report: Report): string {
+  const { ageS, kmh } = report;
+  const since = Math.ceil((ageS * kmh * 10) / 3.6) / 10;
+  return isOld(report) || since === 0 ? `${ageS} s` : `${ageS} s, ${since.toFixed(1)} m`;
+}
+
 /** How far off a position can be: along the drift, or where the vehicle can be since an old report. */
 export function uncertaintyText(report: Report): string {
   if (!isOld(report)) return `± ${report.spreadM.toFixed(1)} m`;
-  const reach = `on the next ${Math.round(report.reachM)} m of ramp`;
+  const reach = `on the next ${Math.ceil(report.reachM)} m of ramp`;
   return report.canBeBeyond ? `${reach}, or beyond` : reach;
 }

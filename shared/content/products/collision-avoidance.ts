@@ -1,11 +1,11 @@
 import { UNIT_SPACE } from "../figure.ts";
 import { calculatedFigures } from "../figures.ts";
-import { meeting, meets } from "../mine-level/meeting.ts";
-import { fleet } from "../mine-level/record.ts";
+import { meeting } from "../mine-level/meeting.ts";
+import { fleet, TRUCK_1, TRUCK_3 } from "../mine-level/record.ts";
 import { assumptions, floors, stoppingDistance } from "../mine-level/stopping.ts";
 import type { Practice, Product } from "./product.ts";
 
-const [a, b] = [meets.a, meets.b].map((vehicle) => fleet[vehicle]?.name ?? "");
+const [a, b] = [TRUCK_3, TRUCK_1].map((vehicle) => fleet[vehicle]?.name ?? "");
 const { warned } = meeting;
 
 /** What a buyer has to know to use it. */
@@ -43,7 +43,7 @@ const practice: Practice = {
     },
     {
       condition: "Wet floor, downgrade",
-      effect: `From 18 km/h it stops in ${stoppingText(18, 0, floors.wet)} on level wet rock (friction ${floors.wet}), in ${stoppingText(18, -14, floors.clay)} down 14% on wet clay (${floors.clay}). Formula: under Figures`,
+      effect: `From 12 km/h it stops in ${stoppingText(12, 0, floors.wet)} on level wet rock (friction ${floors.wet}), in ${stoppingText(12, -14, floors.clay)} down 14% on wet clay (${floors.clay}). Formula: under Figures`,
       sign: "None from the sensor",
       action: "Set speed and distance for the steepest, wettest place",
     },
@@ -81,7 +81,7 @@ export const collisionAvoidance = {
   group: "Underground",
   industries: ["mining"],
   headline: "From driver assistance to autonomy",
-  line: "A display in the vehicle shows the driver other vehicles that report their position, and warns when routes meet. Where the mine allows it, the vehicle stops by itself.",
+  line: "A display in the vehicle shows the driver other vehicles that report their position. Where routes meet, the driver who has to wait is warned. Where the mine allows it, the vehicle stops by itself.",
   promise: "Warnings for drivers of mining vehicles, up to autonomy.",
   description:
     "Collision avoidance for mining vehicles in three steps: inform, warn, intervene; then autonomy. Also for lunar mining.",
@@ -94,7 +94,7 @@ export const collisionAvoidance = {
   picture: "mining-portal-glare",
   card: {
     picture: "mining-portal-cloud",
-    text: "A display and a warning for each driver, then autonomy where the mine wants it. Who gives way stays your rule.",
+    text: "A display for each driver, a warning for the one who has to wait, and a stop where you allow it. Who gives way stays your rule.",
   },
   socialPicture: "lunar-hauler",
   closing: "See how a driver is warned before a blind corner.",
@@ -110,7 +110,7 @@ export const collisionAvoidance = {
       {
         when: "Unseen",
         title: "Rock between two vehicles",
-        text: "Neither driver can see the other vehicle.",
+        text: `${b} leaves its chute. Neither driver can see the other vehicle, and no report is within 70\u00a0m.`,
       },
       {
         when: "Inform",
@@ -133,8 +133,8 @@ export const collisionAvoidance = {
   },
 } as const satisfies Product;
 
-/** "12 m": the stopping distance for a sentence, on a grade in percent. */
+/** "12 m": the stopping distance for a sentence, rounded up, on a grade in percent. */
 function stoppingText(kmh: number, gradePercent: number, friction: number): string {
   const { total } = stoppingDistance(kmh / 3.6, gradePercent, { ...assumptions, friction });
-  return `${Math.round(total)}${UNIT_SPACE}m`;
+  return `${Math.ceil(total)}${UNIT_SPACE}m`;
 }

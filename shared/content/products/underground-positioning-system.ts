@@ -50,7 +50,13 @@ const practice: Practice = {
       action: "Survey and publish the new plan",
     },
     {
-      condition: "Vehicle or person without equipment",
+      condition: "Ground that moves",
+      effect: "The scan may miss it",
+      sign: "None",
+      action: "Inspect and scale as your program says",
+    },
+    {
+      condition: "Vehicle without equipment, and every person",
       effect: "Not on the map",
       sign: "None",
       action: "Not for muster, re-entry or ventilation on demand: keep your systems",
@@ -98,19 +104,16 @@ export const undergroundPositioningSystem = {
     isWorkedExample: true,
     moments: [
       {
-        hour: 1,
         when: "Hour 1",
         title: "A meeting on the ramp",
         text: "An empty truck comes down the ramp towards a loaded one. Dispatch sees both on the map and holds the empty truck in the ramp’s bay.",
       },
       {
-        hour: 4,
         when: "Hour 4",
         title: "A blind heading",
         text: "A loader works round the corner. Dispatch sees it on the map and asks the next driver to wait outside.",
       },
       {
-        hour: 7,
         when: "Hour 7",
         title: "A silent truck",
         text: "Truck 3 is silent. The map above has its last position, how old that is, and the road on which it can be at the posted limit. Until it answers, the ramp counts as occupied.",
