@@ -53,15 +53,10 @@ test("between the first safety bay of a crosscut and the last one the display of
   expect(new Set(words)).toEqual(new Set(["5 km/h", "Person in sight", "Stop"]));
 });
 
-test("the map adds to the age of a position how far its vehicle drove since, and to that of a standing one nothing", () => {
-  const ages = ["S1", "L2"].map((mark) => ageText(reportOf(vehicleOf(mark), 319)));
-
-  expect(ages).toEqual(["1 s, 5.6 m", "1 s"]);
-});
-
-test("a position with a road on which the vehicle can be since shows no plus or minus", () => {
+test("the map adds to the age of a position what its vehicle drove since, or shows the road on which it can be", () => {
   const reports = moments.map(({ vehicle, time }) => reportOf(vehicle, time));
 
+  expect(ageText(reportOf(vehicleOf("S1"), 319))).toBe("1 s, 5.6 m");
   for (const report of reports)
     expect(uncertaintyText(report).startsWith("±"), `${report.ageS} s`).toBe(report.reachM === 0);
 });

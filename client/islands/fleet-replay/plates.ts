@@ -17,19 +17,19 @@ export interface Layout {
 }
 
 const MARGIN_M = 14;
-const [east, south] = levelSize;
+const [levelEast, levelSouth] = levelSize;
 
 /** With the north at the top. */
 export const lying: Layout = {
   isUpright: false,
-  view: { corner: [0, MARGIN_M], size: [east, south - 4] },
+  view: { corner: [0, MARGIN_M], size: [levelEast, levelSouth - 4] },
   plate: [21.8, 15.5],
 };
 
 /** For a narrow window; with room for names beside the level. */
 export const upright: Layout = {
   isUpright: true,
-  view: { corner: [-310, 0], size: [326, east] },
+  view: { corner: [-310, 0], size: [326, levelEast] },
   plate: [28.5, 22.4],
 };
 
@@ -58,12 +58,14 @@ const places: readonly Point[] = [
 export function placePlates(vehicles: readonly Point[], layout: Layout): Point[] {
   const { view, plate } = layout;
   const [width, height] = plate;
+  const [east, south] = view.size;
+  const middle: Point = [view.corner[0] + east / 2, view.corner[1] + south / 2];
   const placed: Point[] = [];
   for (const [x, y] of vehicles) {
     const candidates = places.map(([dx, dy]): Point => [x + dx * width, y + dy * height]);
     const free = candidates.filter(
       (at) =>
-        isWithin(view, at, plate) &&
+        covers(at, middle, [(east - width) / 2, (south - height) / 2]) &&
         placed.every((other) => !covers(at, other, plate)) &&
         vehicles.every((vehicle) => !covers(at, vehicle, [width * 0.9, height * 0.9])),
     );
@@ -90,13 +92,4 @@ export function isCovered(place: PlaceName, plates: readonly Point[], layout: La
 
 function covers([ax, ay]: Point, [bx, by]: Point, [width, height]: Point): boolean {
   return Math.abs(ax - bx) < width && Math.abs(ay - by) < height;
-}
-
-/** True if a plate is in the view as a whole. */
-function isWithin({ corner, size }: View, at: Point, plate: Point): boolean {
-  return [0, 1].every((axis) => {
-    const from = (at[axis] ?? 0) - (corner[axis] ?? 0);
-    const half = (plate[axis] ?? 0) / 2;
-    return from >= half && from <= (size[axis] ?? 0) - half;
-  });
 }

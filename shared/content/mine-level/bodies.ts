@@ -29,9 +29,7 @@ export function gapToPoint({ vehicle, pose }: Placed, [x, y]: Point): number {
 
 /** Metres between the bodies of two vehicles, which do not overlap: the shortest way begins at a corner of one. */
 export function gapBetween(a: Placed, b: Placed): number {
-  const gaps = [
-    ...bodyOf(a).map((corner) => gapToPoint(b, corner)),
-    ...bodyOf(b).map((corner) => gapToPoint(a, corner)),
-  ];
-  return Math.min(...gaps);
+  const fromCorners = (one: Placed, other: Placed) =>
+    bodyOf(one).map((corner) => gapToPoint(other, corner));
+  return Math.min(...fromCorners(a, b), ...fromCorners(b, a));
 }

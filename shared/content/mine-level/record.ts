@@ -137,23 +137,19 @@ export function vehicleAt(vehicle: number, time: number): VehicleView {
 
 function pointAt(vehicle: number, time: number): Point {
   const { x, y } = recorded(vehicle);
-  const second = secondOf(time);
-  const part = Math.max(0, Math.min(1, time - second));
-  const at = (all: readonly number[]) => {
-    const here = all[second] ?? 0;
-    return (here + ((all[second + 1] ?? here) - here) * part) / 10;
-  };
-  return [at(x), at(y)];
+  return [valueBetween(x, time) / 10, valueBetween(y, time) / 10];
 }
 
 function headingAt(vehicle: number, time: number): number {
-  const { heading } = recorded(vehicle);
+  return (valueBetween(recorded(vehicle).heading, time) / 180) * Math.PI;
+}
+
+/** A value between two seconds of the record. A vehicle that goes back the way it came turns at once. */
+function valueBetween(values: readonly number[], time: number): number {
   const second = secondOf(time);
-  const here = heading[second] ?? 0;
-  const turn = (heading[second + 1] ?? here) - here;
-  // A vehicle that goes back the way it came turns at once.
-  const degrees = Math.abs(turn) > 115 ? here : here + turn * (time - second);
-  return (degrees / 180) * Math.PI;
+  const here = values[second] ?? 0;
+  const change = (values[second + 1] ?? here) - here;
+  return Math.abs(change) > 115 ? here : here + change * Math.max(0, Math.min(1, time - second));
 }
 
 /** What the map has of a vehicle: its last report, and the road on which it can be since. */
@@ -221,7 +217,5 @@ export function peopleInSight(vehicle: number, time: number): Point[] {
 
 /** Whether no rock is between two vehicles near each other. */
 export function areInSight(a: number, b: number, time: number): boolean {
-  return valueAt(sights, time).some(
-    ([one, other]) => one === Math.min(a, b) && other === Math.max(a, b),
-  );
+  return valueAt(sights, time).some((pair) => pair.includes(a) && pair.includes(b));
 }
