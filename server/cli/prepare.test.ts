@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -36,27 +36,20 @@ function runPrepare(): void {
   execFileSync("sh", ["-c", prepare], { cwd: folder, stdio: "pipe" });
 }
 
-async function filesIn(path: string) {
-  const names = await readdir(join(folder, path), { recursive: true });
-  const files = names.map(async (name) => {
-    const { mtimeMs } = await stat(join(folder, path, name));
-    return [name, mtimeMs] as const;
-  });
-  return Promise.all(files);
-}
+const filesIn = (path: string) => readdir(join(folder, path));
 
 test("a command leaves an out-of-date build and installation as they are", async () => {
   await write("dist/server/main.js", "");
   await write("build.ts", "changed");
-  const before = [await filesIn("dist"), await filesIn("node_modules")];
 
   runPrepare();
 
-  expect([await filesIn("dist"), await filesIn("node_modules")]).toEqual(before);
+  expect(await filesIn("dist/server")).toEqual(["main.js"]);
+  expect(await filesIn("node_modules")).toEqual(["package.json"]);
 });
 
 test("a command builds when there is no build", async () => {
   runPrepare();
 
-  expect((await filesIn("dist/server")).map(([name]) => name)).toEqual(["new.js"]);
+  expect(await filesIn("dist/server")).toEqual(["new.js"]);
 });

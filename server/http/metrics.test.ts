@@ -20,8 +20,9 @@ function metricsOf(db: Pool) {
 
 const figures = { waiting: 2, dead: 1, oldestWaitingSeconds: 90, held: 3 };
 
-test("contains the page cache, the outage of the content, the pool, the event loop and the outbox", async () => {
+test("contains the page cache, the outage of the content, the pool, the event loop, the outbox and the captcha's verdicts", async () => {
   const metrics = metricsOf(poolWith(figures));
+  metrics.recordVerdict("expired");
 
   expect((await metrics.text()).split("\n")).toEqual(
     expect.arrayContaining([
@@ -34,16 +35,9 @@ test("contains the page cache, the outage of the content, the pool, the event lo
       'outbox_messages{state="dead"} 1',
       "outbox_oldest_waiting_seconds 90",
       "demo_requests_held 3",
+      'captcha_verdicts_total{outcome="expired"} 1',
     ]),
   );
-});
-
-test("counts the captcha's verdicts by their outcome", async () => {
-  const metrics = metricsOf(poolWith(figures));
-
-  metrics.recordVerdict("expired");
-
-  expect(await metrics.text()).toContain('captcha_verdicts_total{outcome="expired"} 1');
 });
 
 test("omits the outbox's figures while the database does not respond", async () => {
