@@ -4,7 +4,6 @@ import { htmlOf } from "../../testing/html-of.ts";
 test.each([
   ["> [!WARNING]\n> Never enter a *culvert* alone.", "Warning"],
   ["> [!note]\n> Read this.", "Note"],
-  ["> [!INFO]\n> Read this.", "Info"],
   ["> [!Warning]\n>\n> Read this.", "Warning"],
   ["> [!TIP]\n> - one\n> - two", "Tip"],
 ])("turns %j into a note with its label", (markdown, label) => {
