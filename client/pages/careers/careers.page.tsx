@@ -1,6 +1,8 @@
+import { DASHBOARD_ANCHOR } from "../../../shared/content/dashboard-choice.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
+import { Ledger } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
@@ -11,8 +13,9 @@ import { Picture } from "../../components/picture.tsx";
 import { Island } from "../../island/island.tsx";
 import { applicationMail, careersList } from "../../islands/careers-list/careers-list.tsx";
 import { definePage } from "../../page.ts";
+import { application } from "../privacy/stored-items.ts";
 
-/** The mission, the departments with their open roles, and an address for general applications. */
+/** The mission, the departments with their open roles and their work, and how to apply. */
 export const careers = definePage<{ careersEmail: string }>({
   name: "careers",
   path: paths.careers(),
@@ -23,13 +26,13 @@ export const careers = definePage<{ careersEmail: string }>({
     description:
       "Work on sensors for track and mines: open positions by department, what each role does, and how to apply by e-mail.",
   }),
-  View: ({ data: { careersEmail }, site: { company } }) => (
+  View: ({ data: { careersEmail }, site: { company = {} } }) => (
     <>
       <BandOpening
         tone="page"
         trail={[{ label: "Careers" }]}
         title={headlines.careers}
-        lead="Our hardware is bolted to vehicles or clamped to rails, on track and in mines. Our software turns what it records into ranked lists and positions."
+        lead="Our hardware sits on vehicles and on rails, on track and in mines. Our software turns what it records into ranked lists and positions."
         band={<Picture name="careers-bench" priority />}
         bleed
       />
@@ -37,30 +40,46 @@ export const careers = definePage<{ careersEmail: string }>({
         <Wrap>
           <Stack gap={8} stretch>
             <h2>Open Positions by Department</h2>
-            <p>
-              Pay, place, hours or start not stated below? Write to{" "}
-              <a href={`mailto:${careersEmail}`}>
-                <MailAddress>{careersEmail}</MailAddress>
-              </a>
-              . You can ask us to delete your application at any time.
-            </p>
-            <Island of={careersList} props={{ careersEmail, terms: company?.roles }} />
-            <Actions>
-              <MoreLink href={paths.solutions()}>The products that you would work on</MoreLink>
-              <MoreLink href={paths.about()}>Who we are</MoreLink>
-              <MoreLink href={paths.privacy()}>What is stored of an application</MoreLink>
-            </Actions>
+            <Island of={careersList} props={{ careersEmail, terms: company.roles }} />
           </Stack>
         </Wrap>
       </Section>
-      {(company?.applicationHandling || company?.applicationRetention) && (
-        <Passage title="After you apply">
-          {company.applicationHandling && <p>{company.applicationHandling}</p>}
-          {company.applicationRetention && (
-            <p>How long an application is kept: {company.applicationRetention}</p>
-          )}
-        </Passage>
-      )}
+      <Ledger tone="surface" title="What each department works on" of={departmentWork}>
+        <Actions>
+          <MoreLink href={paths.solutions()}>All products</MoreLink>
+          <MoreLink href={paths.about()}>Who we are</MoreLink>
+        </Actions>
+      </Ledger>
+      <Ledger
+        title="How to apply"
+        of={[
+          {
+            name: "What to send",
+            text: "Your resume. The button at each role opens an e-mail with the address and the subject.",
+          },
+          {
+            name: "What to ask first",
+            text: (
+              <>
+                {company.roles ? "What a role does not state:" : "Not published here:"} pay, place,
+                hours, start, benefits, internships and visas. Write to{" "}
+                <MailTo address={careersEmail} />.
+              </>
+            ),
+          },
+          {
+            name: "What happens then",
+            text:
+              company.applicationHandling ??
+              "We use what you send to decide on the application and to answer you. The steps and their dates are not published here: ask for them, too.",
+          },
+          {
+            name: "How long we keep it",
+            href: paths.privacy(),
+            text: `${application(company).howLong} Write to the same address.`,
+          },
+        ]}
+      />
       <Passage
         tone="surface"
         title="Don't See Your Role?"
@@ -71,12 +90,46 @@ export const careers = definePage<{ careersEmail: string }>({
         }
       >
         <p>
-          Write to us and say what you would like to work on:{" "}
-          <a href={`mailto:${careersEmail}`}>
-            <MailAddress>{careersEmail}</MailAddress>
-          </a>
+          Write to us and say what you would like to work on: <MailTo address={careersEmail} />
         </p>
       </Passage>
     </>
   ),
 });
+
+function MailTo({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${address}`}>
+      <MailAddress>{address}</MailAddress>
+    </a>
+  );
+}
+
+/** What the departments work on, each with the page that shows it. */
+const departmentWork = [
+  {
+    name: "Apollo Sense",
+    href: paths.solution("autonomous-track-monitoring"),
+    text: "Hardware Development: the units on vehicles.",
+  },
+  {
+    name: "Apollo Railpulse",
+    href: paths.solution("track-temperature-sensor"),
+    text: "Hardware Development: the units on rails.",
+  },
+  {
+    name: "Apollo Dashboard",
+    href: `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
+    text: "Software Team: each place with its readings and its history.",
+  },
+  {
+    name: "Inspection report",
+    href: paths.exampleLine.inspectionReport(),
+    text: "Data Team: a ranked list from raw scans, of an example line.",
+  },
+  {
+    name: "Insights",
+    href: paths.insights(),
+    text: "Marketing: texts and pictures for engineers.",
+  },
+];

@@ -28,7 +28,7 @@ export function storedItems(settings: Settings): readonly StoredItem[] {
     captchaAnswer(captcha),
     browserSession,
     requestLog(company.logRetention),
-    application(company.applicationRetention ?? company.mailRetention),
+    application(company),
     otherMail(company.mailRetention),
   ];
 }
@@ -117,12 +117,13 @@ function requestLog(retention: string | undefined): StoredItem {
   };
 }
 
-function application(retention: string | undefined): StoredItem {
+/** What is kept of an application, which is a mail if the company states no period for it. */
+export function application({ applicationRetention, mailRetention }: Company): StoredItem {
   return {
     what: "Your application by e-mail",
     detail: "What you send to the address on the careers page, such as your résumé",
     why: "To decide on the application and to answer you.",
-    howLong: mailPeriod(retention),
+    howLong: mailPeriod(applicationRetention ?? mailRetention),
   };
 }
 

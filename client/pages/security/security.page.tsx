@@ -10,7 +10,12 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
 import { contactedHosts } from "../privacy/contacted-hosts.ts";
 import { storedItems } from "../privacy/stored-items.ts";
-import { questionParts, regimes, vendorQuestions } from "./vendor-questions.ts";
+import {
+  questionParts,
+  regimes,
+  type VendorQuestion,
+  vendorQuestions,
+} from "./vendor-questions.ts";
 
 /** What the configured site stores and contacts. */
 interface SecurityData {
@@ -33,10 +38,10 @@ export const securityPage = definePage<SecurityData>({
     description:
       "For your security review: what this site stores and contacts, and the questions to put to any vendor of monitoring, us included.",
   }),
-  View: ({ data, site: { company, contactEmail, publishedContact, url } }) => {
+  View: ({ data, site: { company, contactEmail, url } }) => {
     const answered = vendorQuestions.flatMap((question) => {
       const note = answerOf(question.name, company);
-      return note === undefined ? [] : [{ ...question, note }];
+      return note === undefined ? [] : [{ ...rowOf(question), note }];
     });
     const inPart = answered.filter(({ note }) => note.startsWith("In part")).length;
     return (
@@ -50,9 +55,10 @@ export const securityPage = definePage<SecurityData>({
               Download the questions
             </Button>
           }
-          {...((company?.securityEmail ?? publishedContact?.email) && {
-            second: { href: paths.securityTxt(), text: "Report a vulnerability" },
-          })}
+          second={{
+            href: `mailto:${company?.securityEmail ?? contactEmail}?subject=Vulnerability`,
+            text: "Report a vulnerability",
+          }}
           tone="page"
         />
         <Ledger
@@ -69,7 +75,7 @@ export const securityPage = definePage<SecurityData>({
           of={{
             parts: questionParts.map(({ title, rows }) => ({
               title,
-              rows: rows.filter(({ name }) => answerOf(name, company) === undefined),
+              rows: rows.filter(({ name }) => answerOf(name, company) === undefined).map(rowOf),
             })),
           }}
         >
@@ -117,6 +123,11 @@ export const securityPage = definePage<SecurityData>({
     );
   },
 });
+
+/** A question with an id, by which a link leads to it. */
+function rowOf(question: VendorQuestion) {
+  return { ...question, id: question.name.toLowerCase().replaceAll(" ", "-") };
+}
 
 /** What is configured or known about a subject. */
 function answerOf(topic: string, company: Company = {}): string | undefined {

@@ -1,7 +1,7 @@
 import type { LedgerPart } from "../../blocks/ledger.tsx";
 
 /** A question of a security review, put to every vendor. */
-interface VendorQuestion {
+export interface VendorQuestion {
   /** The topic. */
   name: string;
   text: string;
@@ -14,34 +14,30 @@ export const questionParts = [
   {
     title: "On the vehicle",
     rows: [
-      {
-        name: "On-board network",
-        text: "How is the equipment separated from ours (IEC 62443)?",
-      },
-      {
-        name: "Remote access",
-        text: "Who can reach the equipment, how, and who approves it?",
-      },
-      {
-        name: "Patches",
-        text: "How long does a critical fix take, on servers and on vehicles?",
-      },
+      { name: "On-board network", text: "How is the equipment separated from ours (IEC 62443)?" },
+      { name: "Remote access", text: "Who can reach the equipment, how, and who approves it?" },
+      { name: "Patches", text: "How long does a critical fix take, on servers and on vehicles?" },
     ],
   },
   {
     title: "In the service",
     rows: [
-      { name: "Hosting", text: "In which country are our data stored and processed?" },
       {
-        name: "Encryption",
-        text: "What is encrypted in transit, at rest and on the vehicle?",
+        name: "Hosting",
+        text: "In which country are our data stored and processed (residency)?",
       },
+      { name: "Encryption", text: "What is encrypted in transit, at rest and on the vehicle?" },
       { name: "Retention", text: "How long are data and backups kept, and who deletes them?" },
       { name: "Backup", text: "When was a restore last tested, and how long did it take?" },
-      { name: "Sign-in", text: "Is there SAML or OIDC, and a second factor for everybody?" },
+      { name: "Sign-in", text: "Is there SSO (SAML, OIDC), and a second factor for everybody?" },
       { name: "Roles", text: "Which roles exist, and who sees which line or level?" },
       { name: "Audit log", text: "What is logged, for how long, and can we read it?" },
       { name: "Penetration test", text: "When was the last one, and may we see the summary?" },
+      {
+        name: "Independent report",
+        text: "Which one covers the service (SOC 2, ISO 27001)? May we read it?",
+      },
+      { name: "Availability", text: "Which one is agreed (SLA), and how is it measured?" },
       { name: "Components", text: "Do we get a software bill of materials for each release?" },
       { name: "Incidents", text: "Within how many hours are we told, and by whom?" },
     ],
@@ -50,6 +46,7 @@ export const questionParts = [
     title: "In the contract",
     rows: [
       { name: "Legal entity", text: "Which company signs, and under which law?" },
+      { name: "Data processing", text: "Is there an agreement to sign (DPA)?" },
       { name: "Subprocessors", text: "Who else handles our data, and where?" },
       {
         name: "Data owner",
@@ -71,19 +68,16 @@ export const questionParts = [
       {
         name: "Learned models",
         text: "Which products use a learned model, for which step, and does a person see each result?",
-        note: "In part: the page of each product says what a person confirms.",
+        note: "In part: on the lists of track and of culverts, a person checks samples, not each result; a certified inspector or an engineer confirms each defect. Which step is learned: on request.",
       },
       { name: "Training data", text: "What was the model trained on, and what was missing?" },
       {
         name: "Misses",
         text: "What does it miss, and how was that measured?",
-        note: "We publish no rate. A pilot counts misses against findings that you sealed before.",
+        note: "In part: the page of each product lists where it fails. We publish no rate. In a pilot, your sealed findings are compared with our list, and each difference is measured on site.",
       },
       { name: "Changes", text: "Who approves a change of the model, and are we told before?" },
-      {
-        name: "Old versions",
-        text: "Can last year’s version be run again on last year’s data?",
-      },
+      { name: "Old versions", text: "Can last year’s version be run again on last year’s data?" },
     ],
   },
   {
@@ -105,10 +99,7 @@ export const questionParts = [
         text: "Which of our files does it read and write? Is there an API?",
         note: "In part: the pages of the products have example files. Your formats are agreed in the pilot.",
       },
-      {
-        name: "Rail sensors",
-        text: "How many a mile, and which power and radio do they need?",
-      },
+      { name: "Rail sensors", text: "How many a mile, and which power and radio do they need?" },
       {
         name: "Latency",
         text: "How old is a position on the screen, and what happens when the radio fails?",
@@ -116,8 +107,10 @@ export const questionParts = [
       },
       {
         name: "Functional safety",
-        text: "Which performance level does a stop reach, by which standard?",
+        text: "Which level does a stop reach (PL, SIL), by which standard?",
       },
+      { name: "Hazardous areas", text: "For which explosive atmospheres is it certified?" },
+      { name: "Radio network", text: "Which one does a vehicle need, and how much of it?" },
     ],
   },
   {
