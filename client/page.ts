@@ -66,6 +66,8 @@ export interface Page<Data = unknown> extends PageTemplate<Data> {
    * rendered for each request and not stored; its canonical address is the page without the query.
    */
   fields?: readonly string[];
+  /** Parts of the page with their ids, to which the search leads. */
+  parts?(site: Site): { id: string; text: string }[];
   /** Loads the data, whose values may be promises. A page without data has no loader. */
   load?(context: PageContext): Loaded<Data> | Promise<Loaded<Data>>;
 }

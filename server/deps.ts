@@ -8,8 +8,7 @@ import { pageTexts } from "./pages/listed-pages.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import type { PageDeps } from "./pages/source.ts";
 import { createMarkdown } from "./posts/markdown/markdown.ts";
-import type { PostDeps } from "./posts/post-reader.ts";
-import { createPostReader } from "./posts/post-reader.ts";
+import { createPostReader, type PostDeps } from "./posts/post-reader.ts";
 import {
   createRemotePictures,
   type LoadRemotePicture,

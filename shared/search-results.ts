@@ -15,7 +15,7 @@ export interface SearchHit {
   /** The category and the date of a post. */
   label?: string;
   title: readonly Segment[];
-  /** The description of a page, or the first sentences of a post. */
+  /** The description of a page or its part that has the query, or the first sentences of a post. */
   snippet: readonly Segment[];
   picture: PictureSource | null;
 }

@@ -70,15 +70,10 @@ function checkConfiguration(config: Config): Finding[] {
   ];
 }
 
-function checkPrivacy({ site: { company }, demoRequestRetentionDays }: Config): Finding {
-  const stated = {
-    "privacyOfficer of SITE_FILE": company?.privacyOfficer,
-    "hostingCountry of SITE_FILE": company?.hostingCountry,
-    "logRetention of SITE_FILE": company?.logRetention,
-    "mailRetention of SITE_FILE": company?.mailRetention,
-    DEMO_REQUEST_RETENTION_DAYS: demoRequestRetentionDays,
-  };
-  const unset = Object.entries(stated).flatMap(([name, value]) => (value ? [] : [name]));
+function checkPrivacy({ site: { company = {} }, demoRequestRetentionDays }: Config): Finding {
+  const facts = ["privacyOfficer", "hostingCountry", "logRetention", "mailRetention"] as const;
+  const unset = facts.filter((name) => !company[name]).map((name) => `${name} of SITE_FILE`);
+  if (demoRequestRetentionDays === undefined) unset.push("DEMO_REQUEST_RETENTION_DAYS");
   return unset.length > 0
     ? ["warning", "privacy", `/privacy states no value for ${unset.join(", ")}`]
     : ["ok", "privacy", "person in charge, country and periods are stated"];

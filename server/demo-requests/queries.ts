@@ -1,7 +1,6 @@
 import { attributionFields } from "../../shared/demo-request.ts";
 import type { Submission } from "../../shared/demo-request-schema.ts";
-import type { Db } from "../database/db.ts";
-import { isUniqueViolation } from "../database/db.ts";
+import { type Db, isUniqueViolation } from "../database/db.ts";
 import type { SinkName } from "./outbox/messages.ts";
 import { createReference } from "./reference.ts";
 

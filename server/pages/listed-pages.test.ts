@@ -18,6 +18,14 @@ async function createFilledIndex() {
   return index;
 }
 
+test("the questions of a page are parts with their ids", async () => {
+  const parts = (await pageTexts(routes, deps)).flatMap((page) => page.parts ?? []);
+  expect(parts).toContainEqual({
+    id: "insurance",
+    text: expect.stringContaining("Insurance: Which cover exists"),
+  });
+});
+
 test.each([
   ["oscilloscope", "/careers"],
   ["scour", "/solutions/culvert-risk-assessor"],

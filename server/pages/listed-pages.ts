@@ -33,6 +33,7 @@ function isListed({ path, aliasOf, cache }: Route): boolean {
 /** A page and the words that its visitors read. */
 export interface PageText extends ListedPage {
   text: string;
+  parts?: ReturnType<NonNullable<Route["parts"]>> | undefined;
 }
 
 /** Reads the text of each listed page, for the search. */
@@ -40,7 +41,8 @@ export async function pageTexts(routes: readonly Route[], deps: PageDeps): Promi
   const { site } = deps.config;
   const texts: PageText[] = [];
   for (const route of routes.filter(isListed)) {
-    texts.push({ ...listingOf(route, site), text: await textOf(route, deps) });
+    const text = await textOf(route, deps);
+    texts.push({ ...listingOf(route, site), text, parts: route.parts?.(site) });
   }
   return texts;
 }

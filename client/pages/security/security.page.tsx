@@ -38,12 +38,14 @@ export const securityPage = definePage<SecurityData>({
     description:
       "For your security review: what this site stores and contacts, and the questions to put to any vendor of monitoring, us included.",
   }),
+  parts: ({ company }) =>
+    vendorQuestions
+      .map((question) => rowOf(question, company))
+      .map(({ id, name, text, note = "" }) => ({ id, text: `${name}: ${text} ${note}` })),
   View: ({ data, site: { company, contactEmail, url } }) => {
-    const answered = vendorQuestions.flatMap((question) => {
-      const note = answerOf(question.name, company);
-      return note === undefined ? [] : [{ ...rowOf(question), note }];
-    });
-    const inPart = answered.filter(({ note }) => note.startsWith("In part")).length;
+    const rows = vendorQuestions.map((question) => rowOf(question, company));
+    const answered = rows.filter(({ note }) => note !== undefined);
+    const inPart = answered.filter(({ note }) => note?.startsWith("In part")).length;
     return (
       <>
         <BandOpening
@@ -73,9 +75,11 @@ export const securityPage = definePage<SecurityData>({
           lead="Ask us for these in writing, and for the evidence, too."
           folds="questions"
           of={{
-            parts: questionParts.map(({ title, rows }) => ({
-              title,
-              rows: rows.filter(({ name }) => answerOf(name, company) === undefined).map(rowOf),
+            parts: questionParts.map((part) => ({
+              title: part.title,
+              rows: part.rows
+                .map((question) => rowOf(question, company))
+                .filter(({ note }) => note === undefined),
             })),
           }}
         >
@@ -124,18 +128,16 @@ export const securityPage = definePage<SecurityData>({
   },
 });
 
-/** A question with an id, by which a link leads to it. */
-function rowOf(question: VendorQuestion) {
-  return { ...question, id: question.name.toLowerCase().replaceAll(" ", "-") };
+/** A question with its answer, and an id for links to it. */
+function rowOf(question: VendorQuestion, company: Company | undefined) {
+  const id = question.name.toLowerCase().replaceAll(" ", "-");
+  return { ...question, id, note: answerOf(question, company) };
 }
 
-/** What is configured or known about a subject. */
-function answerOf(topic: string, company: Company = {}): string | undefined {
-  const configured = company.securityAnswers?.[topic];
-  if (configured !== undefined) return configured;
-  if (topic === "Legal entity") return company.legalName;
-  if (topic === "Hosting") return company.hostingCountry;
-  return vendorQuestions.find((each) => each.name === topic)?.note;
+/** What is configured or known about a question. */
+function answerOf({ name, note }: VendorQuestion, company: Company = {}): string | undefined {
+  const facts = { "Legal entity": company.legalName, Hosting: company.hostingCountry };
+  return { ...facts, ...company.securityAnswers }[name] ?? note;
 }
 
 function othersText(count: number): string {

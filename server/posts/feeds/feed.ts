@@ -5,8 +5,7 @@ import { type Category, categoryLabels, categoryOf } from "../../../shared/post.
 import { characterData, element, escapeXml } from "../../base/xml.ts";
 import type { FileContext, GeneratedFile } from "../../pages/generated-file.ts";
 import type { RenderedPost } from "../markdown/rendered-post.ts";
-import type { PostDeps } from "../post-reader.ts";
-import { withShownPicture } from "../post-reader.ts";
+import { type PostDeps, withShownPicture } from "../post-reader.ts";
 import { type DatedPost, listPosts } from "../queries/posts.ts";
 import { absoluteHtml } from "./absolute-html.ts";
 

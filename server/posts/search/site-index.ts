@@ -25,7 +25,7 @@ export function createSiteIndex(): SiteIndex {
   return new MiniSearch({
     idField: "path",
     fields: ["title", "description", "keywords", "text"],
-    storeFields: ["path", "title", "description", "post"],
+    storeFields: ["path", "title", "description", "parts", "post"],
     processTerm: indexedWord,
     searchOptions: {
       combineWith: "AND",
@@ -44,7 +44,14 @@ export async function addTexts(index: SiteIndex, texts: readonly SearchedText[])
 export const SIMILAR_WORDS: SearchOptions = {
   fuzzy: (term) => (term.length > 4 ? 0.2 : false),
   prefix: false,
+  filter: ({ queryTerms: [typed = ""], terms: [meant = ""] }) => isMisspelling(typed, meant),
 };
+
+/** Typing errors drop, double or swap letters, or exchange vowels. Short words with one other letter are other words. */
+function isMisspelling(typed: string, meant: string): boolean {
+  if (typed.length < 7 && typed.length === meant.length) return false;
+  return [...typed].every((letter) => "aeiou".includes(letter) || meant.includes(letter));
+}
 
 /** Lower case, without the plural's s, which does not follow s, u, i or x: `glass`, `status`, `analysis`. */
 function indexedWord(term: string): string | null {

@@ -8,13 +8,12 @@ import { createSiteSearch, type SiteSearch } from "./site-search.ts";
 
 const WEATHER = "predictive-weather-alerts";
 const pages = [
-  page("/solutions/weather", "Weather", "Rain reaches culverts first"),
-  page(
-    "/solutions/culvert",
-    "Culvert Risk Assessor",
-    "Ranks photographs",
-    "Inspectors visit the uncertain spots of a line.",
-  ),
+  page("/solutions/weather", "Weather", "Rain reaches culverts first", "The house is done."),
+  {
+    ...page("/solutions/culvert", "Culvert Risk Assessor", "Ranks photographs"),
+    text: "Inspectors visit the uncertain spots of a line. Soil and value of an inventory: their level.",
+    parts: [{ id: "soil", text: "Soil: At which level?" }],
+  },
   page("/industries/mining/collision-avoidance", "Collision Avoidance: Thirteen years"),
   page(paths.solution(WEATHER), "Alerts", "Forecast"),
   page(paths.caseStudy("railways", WEATHER), "Alerts", "Forecast"),
@@ -65,13 +64,19 @@ onAnyDatabase((database) => {
     ],
     ["the culvert fail", "other word forms", ["/insights/in-text"]],
     ["uncert", "words of a page by their beginning", ["/solutions/culvert"]],
-    ["clvert weathr", "corrections of misspelled words", ["/solutions/weather"]],
+    ["culvart weathr", "corrections of misspelled words", ["/solutions/weather"]],
+    ["clvert done", "also with a word that is correct", ["/solutions/weather"]],
   ])("finds with '%s' %s", async (query, _what, expected) => {
     const { hits, count, failed } = await found(query);
 
     expect(hits.map(({ path }) => path)).toEqual(expected);
     expect([count, failed]).toEqual([expected.length, false]);
   });
+
+  test.each(["drone", "horse", "valve", "levee", "investor", "clvert drone"])(
+    "does not find '%s' by replacing a word by another that only resembles it",
+    async (query) => expect((await found(query)).count).toBe(0),
+  );
 
   test("finds more posts than it shows, of which it shows the first 20", async () => {
     await db.query(
@@ -116,6 +121,11 @@ onAnyDatabase((database) => {
       "a page that has the words only in its text has its description without marks",
       "uncertain spots",
       { path: "/solutions/culvert", snippet: "Ranks photographs" },
+    ],
+    [
+      "a page that has the words in a part with an id leads to the part and shows it",
+      "soil level",
+      { path: "/solutions/culvert#soil", snippet: "[Soil]: At which [level]?" },
     ],
     [
       "a case study has its product as its label, not in its title",

@@ -48,12 +48,6 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
   const indexed = new Map<string, string>();
   let hasPages = false;
 
-  async function addPages(): Promise<void> {
-    if (hasPages) return;
-    await addTexts(index, await readPages());
-    hasPages = true;
-  }
-
   async function updatePosts(): Promise<void> {
     const revisions = await listPostAddresses(db, { limit: MAX_POSTS });
     const current = new Map(revisions.map(({ slug, revision }) => [slug, revision]));
@@ -73,7 +67,8 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
   /** Resolves to whether the posts can be searched: those of before, if the database fails. */
   async function update(): Promise<boolean> {
     return turns.runExclusive(async () => {
-      await addPages();
+      if (!hasPages) await addTexts(index, await readPages());
+      hasPages = true;
       try {
         await updatePosts();
         return true;
@@ -94,11 +89,12 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
     return { hits, count: found.length };
   }
 
-  /** Replaces each word by the most similar word of the site. */
+  /** Replaces each word that the site does not have by the most similar one. */
   function correct(query: string): string {
-    const words = query
-      .split(" ")
-      .map((word) => index.search(word, SIMILAR_WORDS)[0]?.terms[0] ?? word);
+    const words = query.split(" ").map((word) => {
+      const similar = index.search(word).length > 0 ? [] : index.search(word, SIMILAR_WORDS);
+      return similar[0]?.terms[0] ?? word;
+    });
     return words.join(" ");
   }
 
@@ -129,7 +125,11 @@ function isNamed({ match, queryTerms }: Found): boolean {
   const words = Object.keys(match).filter((word) =>
     match[word]?.some((field) => field === "title" || field === "keywords"),
   );
-  return queryTerms.every((term) => words.some((word) => word.startsWith(term)));
+  return haveAll(words, queryTerms);
+}
+
+function haveAll(words: readonly string[], beginnings: readonly string[]): boolean {
+  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
 function textOf(post: Post): SearchedText {
@@ -146,11 +146,14 @@ async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<Se
   const { title, description, ...facts } = post
     ? { ...postFacts(post), description: (await markdown.render(post.content)).excerpt }
     : pageFacts(found);
+  const part = found.parts?.find(({ text }) =>
+    haveAll(text.toLowerCase().split(/[^\p{L}\p{N}]+/u), found.queryTerms),
+  );
   return {
-    path,
+    path: part ? `${path}#${part.id}` : path,
     ...facts,
     title: segmentsOf(title, words),
-    snippet: segmentsOf(shorten(description, SNIPPET_LENGTH), words),
+    snippet: segmentsOf(shorten(part?.text ?? description, SNIPPET_LENGTH), words),
   };
 }
 
@@ -177,7 +180,8 @@ function pageFacts({ path, title, description }: PageText) {
   return {
     kind,
     ...(kind === "Case studies" && product && { label: product.name }),
-    title: product ? withoutName(title, product.name) : title,
+    // The title of a case study begins with the name of its product.
+    title: product ? title.replace(`${product.name}: `, "") : title,
     description,
     picture: picture ? pictureSource(picture) : null,
   };
@@ -186,11 +190,6 @@ function pageFacts({ path, title, description }: PageText) {
 /** Returns another picture than that of the product, whose page may be in the same list. */
 function pictureOfCase({ picture, card, caseStudy }: ListedProduct) {
   return picture === card.picture ? caseStudy.picture : card.picture;
-}
-
-/** Returns the title of a case study, which begins with the name of its product, without that name. */
-function withoutName(title: string, name: string): string {
-  return title.startsWith(`${name}: `) ? title.slice(name.length + 2) : title;
 }
 
 /** Addresses in Markdown and tags of HTML. */
