@@ -11,6 +11,9 @@ const node =
   "Small metal sensor on the web of a rail, held by clamps on its foot, between two ties (illustration)";
 const clip =
   "Small metal sensor with drops of rain on the web of a rusty rail, beside a rail clip, in low sun (illustration)";
+const summer =
+  "Straight railway track in low summer sun, a trolley in the haze far ahead (illustration)";
+const sensor = "Apollo Sense on a dark floor, lit from the side (illustration)";
 const truck = "Point cloud of a mine drift with a low-profile truck (illustration)";
 const classes =
   "Point cloud of a railway line, coloured by what the points lie on: ties, rails, ballast, plants and structures (illustration)";
@@ -28,9 +31,9 @@ const lineScan = "Point cloud of a railway line before a truss bridge (illustrat
 const driftScan = "Point cloud of a mine drift with a parked loader (illustration)";
 /** For narrow windows: a tall picture of a point cloud. */
 const tall = { width: 640, quality: 42, cloud: true } as const;
-/** For narrow windows: a square cut of a picture of 1920 x 1080. */
-const square = (left: number) => ({
-  crop: { left, top: 0, width: 1080, height: 1080 },
+/** For narrow windows: the part that they show, which loads faster than the full picture. */
+const part = (left: number, width: number, height: number) => ({
+  crop: { left, top: 0, width, height },
   width: 640,
   quality: 42,
 });
@@ -59,10 +62,8 @@ export const pictureSettings = {
     crop: { left: 420, top: 640, width: 1080, height: 440 },
     alt: "Rails with snow between the ties at dusk (illustration)",
   },
-  "rail-summer": {
-    master: "rail-summer",
-    alt: "Straight railway track in low summer sun, a trolley in the haze far ahead (illustration)",
-  },
+  "rail-summer": { master: "rail-summer", alt: summer },
+  "rail-summer-upright": { master: "rail-summer", alt: summer, ...part(576, 768, 1080) },
   "rail-curve-noon": {
     master: "rail-curve-noon",
     alt: "Single track curving through dry grass under a high sun (illustration)",
@@ -76,10 +77,8 @@ export const pictureSettings = {
     master: "sensor-alpha",
     alt: "Apollo Sense: a finned metal housing with two cameras and a LiDAR window (illustration)",
   },
-  "sensor-studio": {
-    master: "sensor-studio",
-    alt: "Apollo Sense on a dark floor, lit from the side (illustration)",
-  },
+  "sensor-studio": { master: "sensor-studio", alt: sensor },
+  "sensor-studio-upright": { master: "sensor-studio", alt: sensor, ...part(336, 640, 900) },
   "mine-lidar-truck": {
     master: "mine-lidar-truck",
     cloud: true,
@@ -125,14 +124,7 @@ export const pictureSettings = {
     alt: node,
   },
   "rail-clip-sensor": { master: "rail-clip-sensor", alt: clip },
-  // The part that a phone in portrait orientation shows, which loads faster than the full picture.
-  "rail-clip-sensor-upright": {
-    master: "rail-clip-sensor",
-    crop: { left: 580, top: 0, width: 960, height: 1350 },
-    width: 640,
-    quality: 42,
-    alt: clip,
-  },
+  "rail-clip-sensor-upright": { master: "rail-clip-sensor", alt: clip, ...part(580, 960, 1350) },
   "weather-map-base": {
     master: "weather-map-base",
     quality: 43,
@@ -163,13 +155,17 @@ export const pictureSettings = {
   },
   "mining-portal-dusk": { master: "mining-portal-dusk", alt: portal },
   "mining-portal-glare": { master: "mining-portal-glare", alt: glare },
-  "mining-portal-glare-square": { master: "mining-portal-glare", alt: glare, ...square(560) },
+  "mining-portal-glare-square": {
+    master: "mining-portal-glare",
+    alt: glare,
+    ...part(560, 1080, 1080),
+  },
   "mining-portal-cloud": { master: "mining-portal-cloud", cloud: true, alt: portalCloud },
   "mining-portal-cloud-square": {
     master: "mining-portal-cloud",
     cloud: true,
     alt: portalCloud,
-    ...square(560),
+    ...part(560, 1080, 1080),
   },
   "line-ahead-cloud": { master: "line-ahead-cloud", cloud: true, alt: lineCloud },
   "infrastructure-viaduct-fog": { master: "infrastructure-viaduct-fog", alt: viaduct },

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { wordsAreOn } from "../../art/social-words.mjs";
-import { sharedPicture, socialPosts } from "./social-pictures.ts";
+import { sharedPicture } from "./social-pictures.ts";
+import { socialPosts } from "./social-posts.ts";
 import { socialSettings } from "./social-settings.ts";
 
 test("every listed page has a picture with its words, in the stated size, of at most 60 kB", async () => {

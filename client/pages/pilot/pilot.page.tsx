@@ -33,6 +33,7 @@ export const pilotPage = definePage({
         second={{ href: "#protocol", text: "The test protocol" }}
         subject="middle"
         picture="rail-summer"
+        tall="rail-summer-upright"
       />
       <Steps
         title="Six steps, each with a way out"

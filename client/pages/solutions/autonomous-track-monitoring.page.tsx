@@ -25,7 +25,12 @@ export const autonomousTrackMonitoring = productPage(product, {
       product={product}
       posts={posts}
       opening={
-        <PictureOpening {...productOpening(product)} picture="sensor-studio" label="Apollo Sense" />
+        <PictureOpening
+          {...productOpening(product)}
+          picture="sensor-studio"
+          tall="sensor-studio-upright"
+          label="Apollo Sense"
+        />
       }
     >
       <DashboardChapter
