@@ -1,10 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ComponentProps, ReactNode } from "react";
-import {
-  type Department,
-  type Role,
-  departments as siteDepartments,
-} from "../../../shared/content/departments.ts";
+import { type Department, departments, type Role } from "../../../shared/content/departments.ts";
 import { careersMachine } from "../../../shared/machines/careers.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company, RoleTerms } from "../../../shared/site.ts";
@@ -23,18 +19,16 @@ interface CareersListProps {
   careersEmail: string;
   /** Terms of roles, such as pay, by the role's slug. */
   terms?: Company["roles"];
-  /** By default the departments of the site. */
-  departments?: readonly Department[];
 }
 
 /** The departments with their open roles. The browser opens and closes them, also without script. */
 export const careersList = defineIsland({ name: "careers-list", View: CareersList });
 
-function CareersList({ careersEmail, terms, departments = siteDepartments }: CareersListProps) {
+function CareersList({ careersEmail, terms }: CareersListProps) {
   const actor = useActorRef(careersMachine);
   const openDepartment = useSelector(actor, openDepartmentIn);
   const openRole = useSelector(actor, openRoleIn);
-  const list = useOpenedByBrowser(actor, departments);
+  const list = useOpenedByBrowser(actor);
 
   // Compared with the actor, because the browser may report a change that the actor already knows.
   const followDepartment = (department: string, isOpen: boolean) => {
