@@ -119,12 +119,15 @@ test("the pages of an unknown path and an unknown post are not for search engine
   }
 });
 
-test("slashes behind a path and before it are removed by a 308", async () => {
+test("slashes behind a path and before it are removed by a 308, which leads to no other host", async () => {
   for (const [path, location] of [
     ["/careers/", "/careers"],
     ["/careers/?x=1", "/careers?x=1"],
     [`${seedPost}/`, seedPost],
     ["//other.example/", "/other.example"],
+    ["/\\other.example/", "/other.example"],
+    ["/\\/other.example/", "/other.example"],
+    ["/.//other.example/", "/./other.example"],
   ] as const) {
     const { status, headers } = await get(path);
 
