@@ -1,6 +1,3 @@
-import { readdirSync, readlinkSync } from "node:fs";
-import { connect } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { ask } from "./support/network.ts";
 import { sharedSite } from "./support/shared-site.ts";
@@ -110,38 +107,10 @@ test("icons and pictures of posts may be shown by other sites, such as feed read
   }
 });
 
-test("downloads that clients abort leave no file open", async () => {
-  test.skip(process.platform !== "linux", "Open files are read from /proc");
-  const film = await aFile(/\.(webm|mp4)$/, "/book-a-demo");
-  const { port } = new URL(sharedSite.url);
-  for (let round = 0; round < 20; round += 1) {
-    const socket = connect(Number(port), "127.0.0.1");
-    socket.write(`GET ${film} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    await new Promise((resolve) => socket.once("data", resolve));
-    socket.destroy();
-  }
-  await delay(100);
-
-  await expect.poll(() => openFiles(film)).toEqual([]);
-});
-
-async function aFile(name: RegExp, page = "/"): Promise<string> {
-  const { text } = await get(page);
+async function aFile(name: RegExp): Promise<string> {
+  const { text } = await get("/");
   const files = text.match(/(?<=")\/assets\/[\w.-]+/g) ?? [];
   const found = files.find((path) => name.test(path));
-  if (found === undefined) throw new Error(`${page} names no file like ${name}`);
+  if (found === undefined) throw new Error(`The home page names no file like ${name}`);
   return found;
-}
-
-/** The files of this name that the site's process holds open. */
-function openFiles(path: string): string[] {
-  const folder = `/proc/${sharedSite.pid}/fd`;
-  const links = readdirSync(folder).map((fd) => {
-    try {
-      return readlinkSync(`${folder}/${fd}`);
-    } catch {
-      return "";
-    }
-  });
-  return links.filter((link) => link.endsWith(path));
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
+import { readdirSync, readlinkSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
@@ -101,16 +101,14 @@ test("a packet full of requests for a page that is not stored delays no other vi
 
 test("files that were requested in one packet are closed when the client leaves", async () => {
   test.skip(process.platform !== "linux", "Open files are read from /proc");
-  const openFiles = () => readdirSync(`/proc/${own.site.pid}/fd`).length;
   const html = (await ask(own.site.url, "/book-a-demo")).text;
   const film = /\/assets\/[\w.-]+\.(?:mp4|webm)/.exec(html)?.[0] ?? "";
-  const before = openFiles();
   for (let n = 0; n < 5; n += 1) sendUnread(() => film, MAX_WAITING);
-  await delay(1_000);
+  await expect.poll(() => timesOpen(film)).toBeGreaterThan(0);
 
   for (const socket of held) socket.destroy();
 
-  await expect.poll(openFiles).toBeLessThan(before + 20);
+  await expect.poll(() => timesOpen(film)).toBe(0);
 });
 
 test("lists that were requested in one packet keep no other client from its list", async () => {
@@ -150,13 +148,12 @@ for (const [network, [kind, pathOf, status]] of (
   });
 }
 
-for (const path of ["/careers", "/insights", "/feed.xml", "/api/post-summaries", "/favicon.svg"]) {
-  test(`${path}, which is stored, has no limit, and each answer has an id`, async () => {
+for (const path of ["/insights", "/feed.xml", "/favicon.svg"]) {
+  test(`${path}, which is stored, has no limit`, async () => {
     await expect.poll(async () => (await askFrom("203.0.113.99", path)).status).toBe(200);
     const answers = await manyFrom("203.0.113.99", (n) => `${path}?utm_source=${n}`);
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(TOO_MANY);
   });
 }
 
@@ -178,7 +175,8 @@ async function sendEndlessHeaders(siteUrl: string): Promise<Awaited<typeof unfin
   });
   socket.write(`GET / HTTP/1.1\r\n${HOST}`);
   const sending = setInterval(() => socket.writable && socket.write("X-Slow: 1\r\n"), 1_000);
-  await once(socket, "close");
+  // `once` of `node:events` would reject when the server resets the connection.
+  await new Promise((resolve) => socket.once("close", resolve));
   clearInterval(sending);
   return { received, ms: performance.now() - start };
 }
@@ -206,6 +204,19 @@ function openSocket(): Socket {
   socket.on("error", () => undefined);
   held.push(socket);
   return socket;
+}
+
+/** How often the site's process holds the file open. */
+function timesOpen(path: string): number {
+  const folder = `/proc/${own.site.pid}/fd`;
+  const links = readdirSync(folder).map((fd) => {
+    try {
+      return readlinkSync(`${folder}/${fd}`);
+    } catch {
+      return "";
+    }
+  });
+  return links.filter((link) => link.endsWith(path)).length;
 }
 
 function write(text: string): void {

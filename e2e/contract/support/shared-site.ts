@@ -3,7 +3,4 @@ export const sharedSite = {
   get url(): string {
     return process.env.SITE_UNDER_TEST ?? "";
   },
-  get pid(): number {
-    return Number(process.env.SITE_UNDER_TEST_PID);
-  },
 };
