@@ -12,6 +12,16 @@ type Body = "page" | "JSON" | "text" | "none";
 const letters = (count: number) => "a".repeat(count);
 const picture = "/pictures/hero-track-dusk.webp";
 const submitJson = `POST ${SUBMIT_PATH}\nContent-Type: application/json`;
+/** A demo request with a valid answer to every question, but for the changes. */
+const submitWith = (changes: object) =>
+  `${submitJson}\n\n${JSON.stringify({
+    email: "ada@example.com",
+    full_name: "Ada",
+    company_name: "Example",
+    industry: "Mining",
+    recaptcha_token: "none",
+    ...changes,
+  })}`;
 
 /** A request is the text that is sent, without the version, the host and the length of its body. */
 const requests: [fault: string, request: string, status: number, body: Body][] = [
@@ -102,6 +112,14 @@ const requests: [fault: string, request: string, status: number, body: Body][] =
   ["an unknown charset", `${submitJson}; charset=klingon\n\n{}`, 415, "JSON"],
   ["gzip that is none", `${submitJson}\nContent-Encoding: gzip\n\n{}`, 415, "JSON"],
   ["an unknown coding", `${submitJson}\nContent-Encoding: lzma\n\n{}`, 415, "JSON"],
+  ["numbers for texts", submitWith({ email: 1, full_name: {}, industry: [] }), 422, "JSON"],
+  ["spaces only", submitWith({ full_name: "   " }), 422, "JSON"],
+  ["a null byte in a name", submitWith({ full_name: "A\0da" }), 422, "JSON"],
+  ["half a character in an address", submitWith({ email: "a\ud800@b.ca" }), 422, "JSON"],
+  ["a name of 201 characters", submitWith({ full_name: letters(201) }), 422, "JSON"],
+  ["a request id that is none", submitWith({ request_id: "'; DROP TABLE" }), 422, "JSON"],
+  ["deep nesting", `${submitJson}\n\n${"[".repeat(7_000)}${"]".repeat(7_000)}`, 422, "JSON"],
+  ["a name in Latin-1", submitWith({ full_name: "Zoë" }), 400, "JSON"],
 ];
 
 for (const [fault, request, status, kind] of requests) {
@@ -110,7 +128,7 @@ for (const [fault, request, status, kind] of requests) {
 
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head + body).not.toMatch(
-      /other\.example|node_modules|\bat [\w. ]+ \((?:file:|node:|\/|<)/,
+      /other\.example|node_modules|Error:|\bat [\w. ]+ \((?:file:|node:|\/|<)/,
     );
     if (status === 405) expect(head).toMatch(/\r\nAllow: (GET, HEAD|GET|POST)\r\n/i);
     if (kind === "none") return expect(body).toBe("");
@@ -122,36 +140,6 @@ for (const [fault, request, status, kind] of requests) {
       expect(body).toContain("</html>");
       expect(body, "a repetition would not help").not.toContain(">Try again<");
     } else expect(JSON.parse(body).error.code).toMatch(/^[a-z_]+$/);
-  });
-}
-
-const good = {
-  email: "ada@example.com",
-  full_name: "Ada",
-  company_name: "Example",
-  industry: "Mining",
-  recaptcha_token: "none",
-};
-
-for (const [fault, status, body] of [
-  ["numbers for texts", 422, JSON.stringify({ ...good, email: 1, full_name: {}, industry: [] })],
-  ["spaces only", 422, JSON.stringify({ ...good, full_name: "   " })],
-  ["a null byte in a name", 422, JSON.stringify({ ...good, full_name: "A\0da" })],
-  ["half a character in an address", 422, JSON.stringify({ ...good, email: "a\ud800@b.ca" })],
-  ["a name of 201 characters", 422, JSON.stringify({ ...good, full_name: letters(201) })],
-  ["a request id that is none", 422, JSON.stringify({ ...good, request_id: "'; DROP TABLE" })],
-  ["deep nesting", 413, `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
-  ["10 MB", 413, JSON.stringify({ ...good, full_name: letters(10_000_000) })],
-  ["a name in Latin-1", 400, Buffer.from(JSON.stringify({ ...good, full_name: "Zoë" }), "latin1")],
-] as const) {
-  test(`a demo request of ${fault} is answered with ${status}, in JSON`, async () => {
-    const headers = { "Content-Type": "application/json" };
-    const answer = await fetch(sharedSite.url + SUBMIT_PATH, { method: "POST", headers, body });
-
-    expect(answer.status).toBe(status);
-    const { error } = (await answer.json()) as { error: { code: string; message: string } };
-    expect(error.code).toMatch(/^[a-z_]+$/);
-    expect(error.message).not.toMatch(/\bat \w+ \(|node_modules|Error:/);
   });
 }
 

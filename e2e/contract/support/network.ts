@@ -59,9 +59,9 @@ export async function readShell(page: Readable): Promise<string> {
   return text;
 }
 
-/** Sends a text unchanged, for requests that HTTP clients do not send, and returns the whole response. */
+/** Sends a text of Latin-1 unchanged, for requests that HTTP clients do not send, and returns the whole response. */
 export async function sendText(siteUrl: string, requestText: string): Promise<string> {
   const socket = connect(Number(new URL(siteUrl).port), "127.0.0.1");
-  socket.write(requestText);
+  socket.write(requestText, "latin1");
   return text(socket);
 }
