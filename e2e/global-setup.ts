@@ -22,18 +22,17 @@ async function globalSetup() {
   if (!existsSync(prepared)) await runCommand("migrate", [], { DATA_DIR: prepared });
   process.env[PREPARED_DATA_VARIABLE] = prepared;
   const postgres = await startThrowawayPostgres();
+  process.env[POSTGRES_URL_VARIABLE] = postgres?.url ?? "";
   const database = postgres && (await createDatabaseOn(postgres.url));
   const captcha = await startSiteverify();
   const hostedDatabase =
     process.env.CONTRACT_DATABASE === "embedded" ? undefined : database?.environment;
   const [{ site, stop }, hosted] = await Promise.all([
-    startChosenSite(postgres?.url ?? ""),
+    startChosenSite(),
     Site.start({ ...captcha.environment, ...hostedDatabase, PAGE_CACHE: "off" }),
   ]);
   process.env.SITE_UNDER_TEST = site.url;
-  process.env.SITE_UNDER_TEST_PID = String(site.pid);
   process.env[HOSTED_SITE_VARIABLE] = hosted.url;
-  process.env[POSTGRES_URL_VARIABLE] = postgres?.url ?? "";
   return async () => {
     await Promise.all([stop(), hosted.stop()]);
     captcha.stop();

@@ -4,22 +4,19 @@ import { paths } from "../shared/paths.ts";
 import { test } from "./browser/fixtures.ts";
 import type { Database } from "./contract/support/database.ts";
 import { readShell } from "./contract/support/network.ts";
-import { findNginx, startBehindNginx } from "./contract/support/nginx.ts";
+import { hasNginx, startBehindNginx } from "./contract/support/nginx.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
 
 test.describe.configure({ mode: "serial" });
 
-let binary: string;
 let database: Database;
 let front: Awaited<ReturnType<typeof startFront>>;
 
 const startFront = (environment: Record<string, string> = {}) =>
-  startBehindNginx(binary, { ...database.environment, ...environment });
+  startBehindNginx({ ...database.environment, ...environment });
 
 test.beforeAll(async () => {
-  const found = findNginx();
-  test.skip(found === undefined, "nginx or openssl is not installed");
-  binary = found ?? "";
+  test.skip(!hasNginx(), "nginx or openssl is not installed");
   database = await createDatabase();
   front = await startFront();
 });

@@ -1,16 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 
 /** A stand-in for a hosted captcha that a test controls. */
-export interface CaptchaStandIn {
-  /** The provider's script arrives and renders. */
-  load(): Promise<void>;
-  solve(token: string): Promise<void>;
-  expire(): Promise<void>;
-  /** The script cannot be fetched, or the widget reports an error, after which it has to be loaded again. */
-  fail(): Promise<void>;
-  /** Makes the next widget load the script again. */
-  unload(): Promise<void>;
-}
+export type CaptchaStandIn = Awaited<ReturnType<typeof standInForCaptcha>>;
 
 /** The part of Google's API that the form uses. */
 const SCRIPT = `
@@ -26,7 +17,7 @@ const SCRIPT = `
 `;
 
 /** Replaces reCAPTCHA's script by a stand-in. Call it before the page loads. */
-export async function standInForCaptcha(page: Page): Promise<CaptchaStandIn> {
+export async function standInForCaptcha(page: Page) {
   const asked: Route[] = [];
   await page.route("https://www.google.com/recaptcha/**", (route) => void asked.push(route));
   const script = async () => {
@@ -45,17 +36,20 @@ export async function standInForCaptcha(page: Page): Promise<CaptchaStandIn> {
       Reflect.deleteProperty(window, "captchaOptions");
     });
   return {
+    /** The provider's script arrives and renders. */
     async load() {
       await (await script())?.fulfill({ contentType: "text/javascript", body: SCRIPT });
       await expect.poll(isLoaded, "the script has rendered").toBe(true);
     },
-    solve: (token) => call("callback", token),
+    solve: (token: string) => call("callback", token),
     expire: () => call("expired-callback"),
+    /** The script cannot be fetched, or the widget reports an error, after which it has to be loaded again. */
     async fail() {
       if (!(await isLoaded())) return (await script())?.abort();
       await call("error-callback");
       await unload();
     },
+    /** Makes the next widget load the script again. */
     unload,
   };
 }

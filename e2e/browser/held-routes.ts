@@ -1,7 +1,9 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
 
+export type HeldRoutes = Awaited<ReturnType<typeof holdRoutes>>;
+
 /** Holds the page's requests for a path until the test responds to them. */
-export async function holdRoutes(page: Page, path: string): Promise<HeldRoutes> {
+export async function holdRoutes(page: Page, path: string) {
   const held: Route[] = [];
   const failed = new Set<Request>();
   await page.route(`**${path}`, (route) => {
@@ -18,19 +20,14 @@ export async function holdRoutes(page: Page, path: string): Promise<HeldRoutes> 
     return held[0] as Route;
   };
   return {
+    /** Returns the pending request without responding to it. */
     one,
+    /** Removes and returns the pending request, for a response. */
     async next() {
       await one();
       return held.pop() as Route;
     },
   };
-}
-
-export interface HeldRoutes {
-  /** Returns the pending request without responding to it. */
-  one(): Promise<Route>;
-  /** Removes and returns the pending request, for a response. */
-  next(): Promise<Route>;
 }
 
 /** Holds requests of the page back until the returned function is called. */

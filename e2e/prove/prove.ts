@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { startThrowawayPostgres } from "../../server/testing/throwaway-postgres.ts";
 import { killUnderRequests } from "../contract/support/kill-under-requests.ts";
-import { findNginx } from "../contract/support/nginx.ts";
+import { hasNginx } from "../contract/support/nginx.ts";
 import { proveRollingRestart } from "./rolling-restart.ts";
 
 /*
@@ -12,8 +12,6 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     kills: { type: "string", default: "100" },
-    /** Of the rolling restart. */
-    seconds: { type: "string", default: "60" },
   },
 });
 const kills = Number(values.kills);
@@ -54,15 +52,9 @@ function onPostgres(prove: (environment: Record<string, string>) => Promise<Resu
 }
 
 async function restartBehindNginx(environment: Record<string, string>) {
-  const binary = findNginx();
-  if (binary === undefined) {
+  if (!hasNginx()) {
     process.stdout.write("nginx or openssl is not installed\n");
     return undefined;
   }
-  return proveRollingRestart({
-    binary,
-    environment,
-    seconds: Number(values.seconds),
-    visitors: 64,
-  });
+  return proveRollingRestart({ environment, seconds: 60, visitors: 64 });
 }

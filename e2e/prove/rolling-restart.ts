@@ -17,8 +17,6 @@ const REQUESTS_EACH = 8;
 const PAUSE_MS = 12;
 
 interface Plan {
-  /** Path of nginx. */
-  binary: string;
   environment: Record<string, string>;
   seconds: number;
   visitors: number;
@@ -26,7 +24,7 @@ interface Plan {
 
 /** Restarts two servers behind nginx in turn while visitors load pages and send demo requests. */
 export async function proveRollingRestart(plan: Plan) {
-  const { binary, environment, seconds, visitors } = plan;
+  const { environment, seconds, visitors } = plan;
   const captcha = await startSiteverify();
   const port = await freePort();
   const settings = {
@@ -40,7 +38,7 @@ export async function proveRollingRestart(plan: Plan) {
   };
   const sites = [await Site.start(settings), await Site.start(settings)];
   const upstreams = sites.map(({ url }) => Number(new URL(url).port));
-  const nginx = await startNginx({ binary, port, sites: upstreams });
+  const nginx = await startNginx(port, upstreams);
 
   const end = Date.now() + seconds * 1000;
   const visiting = Array.from({ length: visitors }, (_, index) => visit(port, index, end));

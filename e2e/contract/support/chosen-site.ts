@@ -1,23 +1,14 @@
 import { join } from "node:path";
-import type pg from "pg";
 import { connectTo, createDatabaseOn, runOn } from "./database.ts";
 import { Site } from "./site.ts";
+import { POSTGRES_URL_VARIABLE } from "./test-database.ts";
 
 /** A site with its database, as `CONTRACT_DATABASE` and `PAGE_CACHE` of the test run choose them. */
-export interface ChosenSite {
-  site: Site;
-  query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Opens a session for a lock. On the embedded database an open transaction blocks all other sessions. */
-  connect(): Promise<pg.Client>;
-  stop(): Promise<void>;
-}
+export type ChosenSite = Awaited<ReturnType<typeof startChosenSite>>;
 
-/** @param postgresUrl the server for `CONTRACT_DATABASE=postgres`; empty: it is not installed */
-export async function startChosenSite(
-  postgresUrl: string,
-  environment: Record<string, string> = {},
-): Promise<ChosenSite> {
+export async function startChosenSite(environment: Record<string, string> = {}) {
   const { CONTRACT_DATABASE = "embedded", PAGE_CACHE = "on" } = process.env;
+  const postgresUrl = process.env[POSTGRES_URL_VARIABLE] ?? "";
   const database =
     CONTRACT_DATABASE === "postgres" ? await createDatabaseOn(postgresUrl) : undefined;
   const site = await Site.start({ PAGE_CACHE, ...database?.environment, ...environment });
@@ -27,8 +18,10 @@ export async function startChosenSite(
   const address = database?.directUrl ?? embedded;
   return {
     site,
+    /** Opens a session for a lock. On the embedded database an open transaction blocks all other sessions. */
     connect: () => connectTo(address),
-    query: (sql, values) => runOn(address, sql, values),
+    query: <Row extends object>(sql: string, values?: unknown[]) =>
+      runOn<Row>(address, sql, values),
     async stop() {
       await site.stop();
       await database?.drop();

@@ -4,49 +4,38 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import pg from "pg";
 
 /** An empty PostgreSQL database behind a TCP proxy that tests can close. */
-export interface Database {
-  /** Address of the database through the proxy. */
-  url: string;
-  /** Its address without the proxy. */
-  directUrl: string;
-  environment: { DATABASE_URL: string };
-  /** Runs SQL without the proxy, so that tests reach the database while sites do not. */
-  query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Opens a session without the proxy, for locks. */
-  connect(): Promise<pg.Client>;
-  /** Lets every reader of the posts wait until the returned function is called. */
-  lockPosts(): Promise<() => Promise<void>>;
-  /** Cuts every connection and refuses new ones, as a stopped server would. */
-  closeGate(): Promise<void>;
-  openGate(): Promise<void>;
-  /** Keeps every connection open but passes no bytes, as a network partition does. */
-  stall(): void;
-  /** Passes the bytes that were held back, and all later ones. */
-  resume(): void;
-  drop(): Promise<void>;
-}
+export type Database = Awaited<ReturnType<typeof createDatabaseOn>>;
 
 /** @param serverUrl address of the database `postgres` of a server, as its superuser */
-export async function createDatabaseOn(serverUrl: string): Promise<Database> {
+export async function createDatabaseOn(serverUrl: string) {
   const name = `contract_${randomUUID().replaceAll("-", "")}`;
   await runOn(serverUrl, `CREATE DATABASE ${name}`);
   const directUrl = serverUrl.replace(/\/postgres$/, `/${name}`);
   const gate = await openGateTo(Number(new URL(serverUrl).port));
   const url = directUrl.replace(/:\d+\//, `:${gate.port}/`);
   return {
+    /** Address of the database through the proxy. */
     url,
+    /** Its address without the proxy. */
     directUrl,
     environment: { DATABASE_URL: url },
-    query: (sql, values) => runOn(directUrl, sql, values),
+    /** Runs SQL without the proxy, so that tests reach the database while sites do not. */
+    query: <Row extends object>(sql: string, values?: unknown[]) =>
+      runOn<Row>(directUrl, sql, values),
+    /** Opens a session without the proxy, for locks. */
     connect: () => connectTo(directUrl),
+    /** Lets every reader of the posts wait until the returned function is called. */
     async lockPosts() {
       const locker = await connectTo(directUrl);
       await locker.query("BEGIN; LOCK TABLE blog_posts");
       return () => locker.end();
     },
+    /** Cuts every connection and refuses new ones, as a stopped server would. */
     closeGate: gate.close,
     openGate: gate.open,
+    /** Keeps every connection open but passes no bytes, as a network partition does. */
     stall: gate.stall,
+    /** Passes the bytes that were held back, and all later ones. */
     resume: gate.resume,
     async drop() {
       await gate.close();

@@ -1,59 +1,42 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect as connectHttp2 } from "node:http2";
 import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { connect as connectTls } from "node:tls";
 import { freePort } from "../../../server/testing/free-port.ts";
 import { Site } from "./site.ts";
 
 const CONFIGURATION = "docs/deploy/nginx.conf";
-const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
+/** nginx is often installed where only root's programs are. */
+const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`;
 
-interface NginxOptions {
-  binary: string;
-  /** Where nginx listens, with TLS. */
-  port: number;
-  /** Where the sites listen. */
-  sites: readonly number[];
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
+
+/** Whether nginx is installed, and openssl, which makes its certificate. */
+export function hasNginx(): boolean {
+  const runs = (command: string, argument: string) =>
+    spawnSync(command, [argument], { env: { PATH } }).status === 0;
+  return runs("nginx", "-v") && runs("openssl", "version");
 }
 
-export interface Nginx {
-  /** For clients that are to trust it. */
-  certificate: string;
-  /** The text of its access log and its error log. */
-  logs(): Promise<string>;
-  /** Ends it and removes all its files. */
-  stop(): Promise<void>;
-}
-
-/** An installed nginx that runs, beside the openssl that makes its certificate; else undefined. */
-export function findNginx(): string | undefined {
-  const found = FOLDERS.map((folder) => join(folder, "nginx")).find(existsSync);
-  return found !== undefined && runs(found, "-v") && runs("openssl", "version") ? found : undefined;
-}
-
-function runs(command: string, argument: string): boolean {
-  try {
-    execFileSync(command, [argument], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Runs the documented configuration with a certificate made for it, and resolves once it listens on loopback. */
-export async function startNginx({ binary, port, sites }: NginxOptions): Promise<Nginx> {
+/**
+ * Runs the documented configuration with a certificate made for it, and resolves once it listens on loopback.
+ * @param port where nginx listens, with TLS
+ * @param sites where the sites listen
+ */
+export async function startNginx(port: number, sites: readonly number[]) {
   const directory = await mkdtemp(join(tmpdir(), "nginx-"));
   makeCertificate(directory);
   await mkdir(join(directory, "temp"));
   await writeFile(join(directory, "nginx.conf"), await configuration(directory, port, sites));
-  const nginx = spawn(binary, ["-p", ".", "-c", "nginx.conf", "-e", "error.log"], {
+  const nginx = spawn("nginx", ["-p", ".", "-c", "nginx.conf", "-e", "error.log"], {
     cwd: directory,
-    env: { HOME: directory },
+    env: { HOME: directory, PATH },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let output = "";
@@ -63,14 +46,18 @@ export async function startNginx({ binary, port, sites }: NginxOptions): Promise
   const kill = () => nginx.kill();
   process.once("exit", kill);
   nginx.once("exit", () => process.off("exit", kill));
-  if (!(await listens(nginx, port))) throw new Error(`nginx did not start:\n${output}`);
+  while (!(await listens(port))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${output}`);
+    await delay(20);
+  }
   return {
-    certificate: join(directory, "certificate.pem"),
+    /** The text of its access log and its error log. */
     async logs() {
       const names = ["access.log", "error.log"];
       const texts = await Promise.all(names.map((name) => readFile(join(directory, name), "utf8")));
       return texts.join("");
     },
+    /** Ends it and removes all its files. */
     async stop() {
       nginx.kill();
       if (nginx.exitCode === null) await once(nginx, "exit");
@@ -109,32 +96,24 @@ function makeCertificate(directory: string): void {
   const options = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
   const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
   const files = ["-keyout", "key.pem", "-out", "certificate.pem", "-days", "30"];
-  execFileSync("openssl", ["req", ...options, ...names, ...files], {
-    cwd: directory,
-    stdio: "ignore",
-  });
+  spawnSync("openssl", ["req", ...options, ...names, ...files], { cwd: directory });
 }
 
-/** False when nginx has ended instead. */
-async function listens(nginx: ChildProcess, port: number): Promise<boolean> {
-  while (nginx.exitCode === null) {
-    const socket = connect(port, "127.0.0.1");
-    const isThere = await once(socket, "connect").then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isThere) return true;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return false;
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const isThere = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isThere;
 }
 
 /** The visitor's address. The proxy connects to the site from 127.0.0.1. */
 const VISITOR = "127.0.0.2";
 
 /** A site behind nginx, its public address, and an HTTP/2 client. */
-export async function startBehindNginx(binary: string, environment: Record<string, string>) {
+export async function startBehindNginx(environment: Record<string, string>) {
   const [port, sitePort] = [await freePort(), await freePort()];
   const site = await Site.start({
     TRUST_PROXY: "1",
@@ -142,22 +121,21 @@ export async function startBehindNginx(binary: string, environment: Record<strin
     SITE_URL: `https://localhost:${port}`,
     ...environment,
   });
-  const nginx = await startNginx({ binary, port, sites: [sitePort] });
+  const nginx = await startNginx(port, [sitePort]);
   const tls = { port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false };
+  // Node passes `localAddress` to the socket, but its types omit the option.
+  const options = { ...tls, ALPNProtocols: ["h2"], localAddress: VISITOR };
   const client = connectHttp2(`https://localhost:${port}`, {
-    createConnection: () => connectFrom(VISITOR, { ...tls, ALPNProtocols: ["h2"] }),
+    createConnection: () => connectTls(options),
   });
   return {
-    url: `https://localhost:${port}`,
     site,
     nginx,
     client,
     async ask(headers: Record<string, string>) {
       const stream = client.request(headers);
       const [answer] = await once(stream, "response");
-      const pieces: Buffer[] = [];
-      for await (const piece of stream) pieces.push(piece);
-      return { headers: answer, body: Buffer.concat(pieces) };
+      return { headers: answer, body: await buffer(stream) };
     },
     async stop() {
       client.close();
@@ -165,10 +143,4 @@ export async function startBehindNginx(binary: string, environment: Record<strin
       await site.stop();
     },
   };
-}
-
-/** Node passes `localAddress` to the socket, but its types omit the option. */
-function connectFrom(localAddress: string, options: ConnectionOptions): TLSSocket {
-  const unlisted = { ...options, localAddress };
-  return connectTls(unlisted);
 }

@@ -23,8 +23,6 @@ export async function createMailServer() {
   const choices = {
     /** The accepted mails in order of arrival. */
     mails: [] as Mail[],
-    /** Number of connections that it has accepted. */
-    connections: 0,
     /** Chooses the SMTP code that refuses a recipient; undefined accepts. */
     refuse: (_address: string): number | undefined => undefined,
     refusesLogin: false,
@@ -45,10 +43,6 @@ export async function createMailServer() {
         disabledCommands: ["STARTTLS"],
         allowInsecureAuth: true,
         closeTimeout: 500,
-        onConnect(_session, done) {
-          choices.connections += 1;
-          done();
-        },
         onAuth({ username, password }, _session, done) {
           const isAccepted = !choices.refusesLogin && password === "secret";
           done(isAccepted ? null : refusal(535, "Wrong password"), { user: username });

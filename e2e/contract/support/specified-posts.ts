@@ -1,5 +1,4 @@
 import { type ChosenSite, startChosenSite } from "./chosen-site.ts";
-import { POSTGRES_URL_VARIABLE } from "./test-database.ts";
 
 /** Everything that an excerpt omits, and two tables, of which one has no columns. */
 export const markdown = `![A picture of a rail](https://pictures.example/rail.jpg)
@@ -40,9 +39,7 @@ export const titleOf = (slug: string) => `The ${slug} post`;
 
 /** Starts a site with these posts alone, which renders every page for its request. */
 export async function startPostsSite(): Promise<ChosenSite> {
-  const chosen = await startChosenSite(process.env[POSTGRES_URL_VARIABLE] ?? "", {
-    PAGE_CACHE: "off",
-  });
+  const chosen = await startChosenSite({ PAGE_CACHE: "off" });
   await chosen.query("DELETE FROM blog_posts");
   for (const [slug, category, author, published_at] of posts) {
     const content = slug === "webinar" ? markdown : longSentence;
