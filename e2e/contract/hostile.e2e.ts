@@ -38,8 +38,6 @@ const SHARE = 8;
 /** Posts that take parsers much time, stack or memory. */
 const exhaustingPosts = [
   `${"|a".repeat(20_000)}|\n${"|-".repeat(20_000)}|\n${"|b|\n".repeat(9_000)}`,
-  `${"> ".repeat(5_000)}a`,
-  "[".repeat(1_000_000),
   Array.from({ length: 8_000 }, (_, n) => `[^${n}]\n\n[^${n}]: x\n`).join(""),
 ];
 const EVENTS = ["click", "pointerover", "focus", "load", "error", "toggle"];

@@ -55,7 +55,6 @@ const faults: [
   due: { least: number; most: number },
 ][] = [
   ["webhook", "is away", ({ webhook }) => webhook.stop(), "ECONNREFUSED", SOON],
-  ["webhook", "answers 429", answering(429), "429", SOON],
   ["webhook", "answers 503", answering(503), "503", SOON],
   ["webhook", "redirects", answering(302), "302", SOON],
   [
@@ -69,7 +68,6 @@ const faults: [
   ],
   ["email", "is away", ({ mailServer }) => mailServer.stop(), "ECONNREFUSED", SOON],
   ["email", "answers 421", refusing(421), "421", SOON],
-  ["email", "refuses the mail for now", refusing(451), "451", SOON],
   [
     "email",
     "refuses the login",
