@@ -115,6 +115,10 @@ test("without the code of any island every other control works", async ({
   await page.locator("main summary").first().click();
   await expect(page.locator("main details[open]")).toHaveCount(1);
 
+  await open(paths.insights());
+  await page.getByRole("button", { name: "Blog", exact: true }).click();
+  await expect(page).toHaveURL(paths.insights("blog"));
+
   await open(paths.solution("track-temperature-sensor"));
   await page.getByLabel("Neutral temperature").fill("40");
   await page.getByLabel("Neutral temperature").press("Enter");

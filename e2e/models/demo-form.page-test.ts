@@ -21,25 +21,24 @@ const captchaStates = [
   "unavailable",
 ];
 
-interface Outside {
-  captcha: CaptchaStandIn;
-  requests: HeldRoutes;
-}
-
-/** Of each page: what surrounds the form. */
-const outsides = new WeakMap<Page, Outside>();
-
 /** How a visitor brings about the events of the demo form, and what the page shows in its states. */
 export function demoFormTest(page: Page, mode: InputMode): DemoFormTest {
   const field = () => fieldsOf(page);
-  const captcha = () => (outsides.get(page) as Outside).captcha;
-  const requests = () => (outsides.get(page) as Outside).requests;
+  let captcha: CaptchaStandIn;
+  let requests: HeldRoutes;
   const press = (name: string) => mode.press(page.getByRole("button", { name, exact: true }));
   const toast = () => page.locator("[role=alert]:not([data-missing-code]) > *, [role=status] > *");
   const after = (milliseconds: number) => () => page.clock.fastForward(milliseconds);
   return {
     events: {
-      "xstate.init": () => open(page),
+      async "xstate.init"() {
+        await page.clock.install();
+        captcha = await standInForCaptcha(page);
+        requests = await holdRoutes(page, paths.api.submitDemoRequest());
+        await page.goto(paths.bookADemo());
+        await page.clock.pauseAt(Date.now() + 60_000);
+        await field().email.focus();
+      },
       async "session.found"({ event }) {
         await page.evaluate(
           (session) => sessionStorage.setItem("demo-form", session),
@@ -59,10 +58,10 @@ export function demoFormTest(page: Page, mode: InputMode): DemoFormTest {
         await mode.choose(field().industry, details.industry);
         await press("Submit Request");
       },
-      "captcha.loaded": () => captcha().load(),
-      "captcha.solved": ({ event }) => captcha().solve(event.token),
-      "captcha.expired": () => captcha().expire(),
-      "captcha.failed": () => captcha().fail(),
+      "captcha.loaded": () => captcha.load(),
+      "captcha.solved": ({ event }) => captcha.solve(event.token),
+      "captcha.expired": () => captcha.expire(),
+      "captcha.failed": () => captcha.fail(),
       "captcha.retried": () => press("Try again"),
       // Not by the mouse, which would rest there and hold the next toast too.
       "toast.held": () => toast().dispatchEvent("mouseover"),
@@ -74,11 +73,11 @@ export function demoFormTest(page: Page, mode: InputMode): DemoFormTest {
       "receipt.dismissed": () =>
         mode.press(page.getByRole("region").getByRole("button", { name: "Dismiss" })),
       async "xstate.done.actor.sendRequest"({ event }) {
-        await (await requests().next()).fulfill({ status: 201, json: event.output });
-        await captcha().unload();
+        await (await requests.next()).fulfill({ status: 201, json: event.output });
+        await captcha.unload();
       },
       async "xstate.error.actor.sendRequest"({ event }) {
-        const request = await requests().next();
+        const request = await requests.next();
         const { errors = {} } = event.error as RequestFailure;
         if (errors.companyName?.code !== "rejected") return request.abort();
         const fields = { company_name: errors.companyName.text };
@@ -110,7 +109,7 @@ export function demoFormTest(page: Page, mode: InputMode): DemoFormTest {
         await expectStep(page, "submitting", "Submitting...");
         await expectAnswers(page, context.answers);
         await expect(field().fullName).toBeDisabled();
-        const sent = (await requests().one()).request().postDataJSON();
+        const sent = (await requests.one()).request().postDataJSON();
         expect(sent).toMatchObject(payloadOf(context));
       },
       ...Object.fromEntries(
@@ -127,44 +126,6 @@ export function demoFormTest(page: Page, mode: InputMode): DemoFormTest {
       },
     },
   };
-}
-
-/** The first time, opens the page; later, sends a request, after which the form is as at the start. */
-async function open(page: Page): Promise<void> {
-  const field = fieldsOf(page);
-  const outside = outsides.get(page);
-  if (outside === undefined) {
-    await page.clock.install();
-    outsides.set(page, {
-      captcha: await standInForCaptcha(page),
-      requests: await holdRoutes(page, paths.api.submitDemoRequest()),
-    });
-    await page.goto(paths.bookADemo());
-    await page.clock.pauseAt(Date.now() + 60_000);
-    return field.email.focus();
-  }
-  const { captcha, requests } = outside;
-  const form = formOn(page);
-  if ((await form.getAttribute("data-step")) === "details") {
-    await field.fullName.fill("Ada Sample");
-    await field.companyName.fill("Sample Railway");
-    await field.industry.selectOption("Mining");
-    const verification = targetsOf(page).verification;
-    const retry = verification.getByRole("button", { name: "Try again" });
-    if (await retry.isVisible()) await retry.click();
-    if ((await verification.getAttribute("data-state")) === "loading") await captcha.load();
-    await captcha.solve("token");
-    await expect(verification).toHaveAttribute("data-state", "solved");
-    await form.getByRole("button", { name: "Submit Request" }).click();
-  }
-  if ((await form.getAttribute("data-step")) === "submitting") {
-    await (await requests.next()).fulfill({ status: 201, json: { reference: "9Q2T-7C" } });
-    await captcha.unload();
-    await expect(form).toHaveAttribute("data-step", "email");
-  }
-  await field.email.fill("");
-  const dismiss = page.getByRole("button", { name: "Dismiss" });
-  while ((await dismiss.count()) > 0) await dismiss.first().press("Enter");
 }
 
 function formOn(page: Page) {

@@ -2,13 +2,18 @@ import { expect, type Page } from "@playwright/test";
 import { insightsMachine, shownPosts } from "../../shared/machines/insights.ts";
 import { messages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
-import type { Category, PostSummary } from "../../shared/post.ts";
-import { PAGE_POSTS, type PostListPage } from "../../shared/post.ts";
-import { type Filter, filterLabels } from "../browser/expect-filtered.ts";
+import {
+  type Category,
+  categoryLabels,
+  PAGE_POSTS,
+  type PostListPage,
+  type PostSummary,
+} from "../../shared/post.ts";
 import { type HeldRoutes, holdRoutes } from "../browser/held-routes.ts";
 import { wake } from "../browser/wake.ts";
 import type { Model, Step } from "./model.ts";
 
+type Filter = "all" | Category;
 type InsightsModel = Model<typeof insightsMachine>;
 type Snapshot = Step<typeof insightsMachine>["after"];
 
@@ -30,6 +35,7 @@ const lastPage: PostListPage = { ...firstPage, page: 2, posts: [dates, snow] };
 /** The number of posts on the site with several pages. */
 export const MANY_POSTS = 160;
 
+const filterLabels: Record<Filter, string> = { all: "All", ...categoryLabels };
 const error = { status: 503 };
 const FETCH_TIMEOUT_MS = 20_000;
 const base = { filter: "all", page: 1, paging: null } as const;
@@ -198,7 +204,7 @@ function filterButton(page: Page, filter: Filter) {
   return page.getByRole("button", { name: filterLabels[filter], exact: true });
 }
 
-async function expectAddress(page: Page, filter: "all" | Category, last = 1): Promise<void> {
+async function expectAddress(page: Page, filter: Filter, last = 1): Promise<void> {
   const address = paths.insights(filter === "all" ? undefined : filter, last);
   // `toHaveURL` with a function would wait until a streaming page has loaded.
   await expect.poll(() => page.url()).toBe(new URL(address, page.url()).href);

@@ -34,7 +34,7 @@ export interface Step<M extends AnyStateMachine> {
 
 /** What `path.test` needs for one page. */
 export interface PageTest<M extends AnyStateMachine> {
-  /** By type of event: how to bring it about. `xstate.init` opens the page, or leads back to the start from any state. */
+  /** By type of event: how to bring it about. `xstate.init` opens the page. */
   events: {
     [T in CaseOf<M>["type"] | "xstate.init"]?: (step: {
       event: T extends Outcome["type"] ? Outcome : Extract<CaseOf<M>, { type: T }>;

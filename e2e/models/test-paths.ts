@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { AnyStateMachine } from "xstate";
 import { violationsOf } from "../browser/axe.ts";
 import { test } from "../browser/fixtures.ts";
@@ -7,8 +7,7 @@ import { keyboard, mouse } from "./input-modes.ts";
 import { EVERY_STATE, fewestPaths, type Model, type PageTest, shortestPaths } from "./model.ts";
 
 /**
- * Tests the paths of a model by mouse, on one page that `xstate.init` opens or resets. Tests the path that covers most
- * by keyboard at 400 % zoom, too, with axe on the islands in every new state and on the whole content at the end.
+ * Tests the paths of a model by mouse, each in a new window. Tests the path that covers most by keyboard at 400 % zoom, too, with axe on the islands in every new state and on the whole content at the end.
  * @param siteUrl is called when the tests run
  */
 export function testPaths<M extends AnyStateMachine>(
@@ -20,14 +19,11 @@ export function testPaths<M extends AnyStateMachine>(
   if (first === undefined) throw new Error(`${name} has no path`);
 
   test.describe(name, () => {
-    test.describe.configure({ mode: "default" });
-    let page: Page | undefined;
-    test.afterAll(() => page?.close());
-
     for (const path of [first, ...others]) {
       test(path.title, async ({ browser }) => {
-        page ??= await browser.newPage({ baseURL: siteUrl() });
+        const page = await browser.newPage({ baseURL: siteUrl() });
         await path.test(inSteps(model.testOf(page, mouse)));
+        await page.close();
       });
     }
 
