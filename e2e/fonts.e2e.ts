@@ -26,22 +26,6 @@ test("pages have a layout shift of at most 0.01 when their font loads late", asy
   }
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "if the entry does not load" : "without script", () => {
-    test.use({ javaScriptEnabled });
-
-    test("the brand's font loads", async ({ page, open, expectConsole }) => {
-      expectConsole(/Failed to load resource/);
-      await page.route("**/assets/entry-*.js", (route) => route.abort());
-      const font = page.waitForResponse(/archivo-\w+\.woff2$/);
-
-      await open(paths.privacy());
-
-      expect((await font).status()).toBe(200);
-    });
-  });
-}
-
 async function hasPainted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
 }

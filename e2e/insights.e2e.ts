@@ -18,12 +18,3 @@ test("the address follows the filter, and going back restores the filter", async
   await expect(page).toHaveURL(paths.insights("press_release"));
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(titles);
 });
-
-test("the headline of the newest post is in the first screen", async ({ open, page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-
-  await open(paths.insights());
-
-  const headline = page.getByRole("article").first().getByRole("heading");
-  await expect(headline).toBeInViewport({ ratio: 1 });
-});

@@ -25,5 +25,5 @@ export const everyTemplate = [
   paths.search("culvert"),
 ];
 
-/** Addresses that respond with 404. */
-export const notFoundPages = [paths.insight("no-such-post"), "/no/such/page"];
+/** Responds with 404. An unknown post shows the list, which is a template above. */
+export const notFoundPage = "/no/such/page";

@@ -6,7 +6,6 @@ const SCRIPT_MAX = 1_500;
 const awakeScriptMax: Record<string, number> = {
   "/": 4_000,
   "/insights": 90_000,
-  "/insights/no-such-post": 90_000,
 };
 const PICTURES_MAX = 250_000;
 
