@@ -1,20 +1,17 @@
 import { cpus, loadavg } from "node:os";
-import { parseArgs } from "node:util";
 import { measurePages } from "./pages.ts";
 import { measureServer } from "./server.ts";
 
 // `server` and `pages`, or both when neither is named; paths after `pages` measure these pages only. Exits with 1
 // when a ratio is missed.
-const options = { quick: { type: "boolean", default: false } } as const;
-const { positionals, values } = parseArgs({ allowPositionals: true, options });
-const [part = "all", ...only] = positionals;
+const [part = "all", ...only] = process.argv.slice(2);
 if (!["all", "server", "pages"].includes(part)) throw new Error(`There is no part "${part}"`);
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
 describeMachine();
-if (part !== "pages" && !(await measureServer(values.quick))) process.exitCode = 1;
-if (part !== "server") await measurePages(values.quick, only);
+if (part !== "pages" && !(await measureServer())) process.exitCode = 1;
+if (part !== "server") await measurePages(only);
 describeMachine();
 
 /** A load average above the number of processors means that other work disturbed the run. */

@@ -6,6 +6,7 @@ import { median } from "./rounds.ts";
 
 /** The last version that runs on Node 20. */
 const PACKAGE = "lighthouse@12.8.2";
+const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 interface Report {
@@ -18,9 +19,9 @@ interface Report {
  * Medians of the four scores (each out of 100), the largest contentful paint in ms and the layout shift.
  * @throws if npm cannot install Lighthouse or the page fails to load
  */
-export async function inspectPage(url: string, runs: number): Promise<number[]> {
+export async function inspectPage(url: string): Promise<number[]> {
   const seen: number[][] = [];
-  while (seen.length < runs) seen.push(figuresOf(await inspectOnce(url)));
+  while (seen.length < RUNS) seen.push(figuresOf(await inspectOnce(url)));
   return (seen[0] ?? []).map((_, index) => median(seen.map((figures) => figures[index] ?? 0)));
 }
 

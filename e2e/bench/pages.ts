@@ -22,13 +22,13 @@ const bars = [
 ];
 
 /** Prints the table of all pages or of those given. `!` marks a figure beyond its bar, which only warns. */
-export async function measurePages(isQuick: boolean, only: readonly string[]): Promise<void> {
+export async function measurePages(only: readonly string[]): Promise<void> {
   const site = await startSite(embeddedDatabase);
   const browser = await chromium.launch({ executablePath: findChromium(), args: plainArguments });
   const asked = bars.map(({ least, most }) => (least === undefined ? `<= ${most}` : `>= ${least}`));
   const rows = [["asked", ...asked]];
   for (const path of only.length > 0 ? only : [...everyPage, paths.search("culvert")]) {
-    const figures = await measurePage(browser, site.url, path, isQuick ? 1 : 5);
+    const figures = await measurePage(browser, site.url, path);
     rows.push([path, ...bars.map((bar, index) => cell(figures[index], bar))]);
     process.stderr.write(`${rows.at(-1)?.join("  ")}\n`);
   }
@@ -38,10 +38,10 @@ export async function measurePages(isQuick: boolean, only: readonly string[]): P
 }
 
 /** A figure for each column, undefined where there is none. */
-async function measurePage(browser: Browser, origin: string, path: string, runs: number) {
+async function measurePage(browser: Browser, origin: string, path: string) {
   const inBrowser = await measureInBrowser(browser, origin, path);
   // A browser that fails on a busy machine costs its page, not the whole run.
-  const lighthouse = await inspectPage(origin + path, runs).catch((error) => {
+  const lighthouse = await inspectPage(origin + path).catch((error) => {
     process.stderr.write(`${path}: ${error}\n`);
     return Array<undefined>(bars.length - inBrowser.length).fill(undefined);
   });

@@ -7,6 +7,7 @@ const connections = 32;
 const CODINGS = "gzip, deflate, br";
 /** Rounds that are not counted, for V8's compiler. */
 const WARM_UP = 4;
+const ROUNDS = 11;
 
 interface Plan {
   /** The path, or a function that returns the path of each request by its number. */
@@ -15,7 +16,6 @@ interface Plan {
   status?: number;
   /** The codings that the baseline's client accepts; by default those of a browser. */
   baselineCodings?: string;
-  rounds: number;
   requests: number;
   /** Bar of the ratio. */
   most: number;
@@ -32,7 +32,7 @@ export async function compare(
 ): Promise<[string, Figure]> {
   const rounds: { own: number; other: number }[] = [];
   await measured.idle();
-  while (rounds.length < WARM_UP + plan.rounds) {
+  while (rounds.length < WARM_UP + ROUNDS) {
     const other = await costOf(baseline, plan, plan.baselineCodings);
     rounds.push({ other, own: await costOf(measured, plan) });
   }

@@ -15,33 +15,23 @@ const PAGE = paths.insights();
 /** Addresses that anybody can vary, so that the page cache does not help. */
 const USED_ONCE = [
   { name: "search", path: (n: number) => `${paths.search()}?q=rail${n}`, status: 200 },
-  {
-    name: "force explorer",
-    path: (n: number) => `${paths.solution("track-temperature-sensor")}?neutral=${n}`,
-    status: 200,
-  },
-  {
-    name: "page beyond the list",
-    path: (n: number) => `${PAGE}?page=${2 + (n % 9_000)}`,
-    status: 404,
-  },
   { name: "unknown post", path: (n: number) => paths.insight(`none-${n}`), status: 404 },
 ];
+const STARTS = 3;
 const LOADED = [paths.home(), PAGE, paths.careers(), paths.bookADemo(), paths.solutions()];
 
 /** Prints the table of the server. Returns whether every ratio is met. @throws without PostgreSQL's programs */
-export async function measureServer(isQuick: boolean): Promise<boolean> {
+export async function measureServer(): Promise<boolean> {
   const postgres = await startThrowawayPostgres();
   if (postgres === undefined) throw new Error("The server part needs PostgreSQL's programs");
-  const [starts, rounds] = isQuick ? [1, 3] : [3, 11];
   const database = { DATABASE_URL: postgres.url };
   try {
     const rows: Row[] = [
-      ["ready after start, embedded", "", await measureStart(embeddedDatabase, 3, starts)],
-      ["ready after start, PostgreSQL", "", await measureStart(database, 2, starts)],
-      ...(await measureCached(database, rounds)),
-      await measureUncached(database, rounds),
-      ...(await measureUsedOnce(database, rounds)),
+      ["ready after start, embedded", "", await measureStart(embeddedDatabase, 3)],
+      ["ready after start, PostgreSQL", "", await measureStart(database, 2)],
+      ...(await measureCached(database)),
+      await measureUncached(database),
+      ...(await measureUsedOnce(database)),
     ];
     const cells = rows.map(([name, time, figure]) => [name, time, ...figureCells(figure)]);
     const head = ["Measured", "Time a request", "Figure", "Asked", ""];
@@ -53,9 +43,9 @@ export async function measureServer(isQuick: boolean): Promise<boolean> {
 }
 
 /** Median of some starts on a database that an earlier start has created. */
-async function measureStart(env: Environment, most: number, starts: number): Promise<Figure> {
+async function measureStart(env: Environment, most: number): Promise<Figure> {
   const seconds: number[] = [];
-  for (let start = 0; start <= starts; start += 1) {
+  for (let start = 0; start <= STARTS; start += 1) {
     const site = await startSite(env);
     await site.stop();
     seconds.push(site.readyMs / 1000);
@@ -63,11 +53,11 @@ async function measureStart(env: Environment, most: number, starts: number): Pro
   return { value: median(seconds.slice(1)), most, unit: "s" };
 }
 
-async function measureCached(environment: Environment, rounds: number): Promise<Row[]> {
+async function measureCached(environment: Environment): Promise<Row[]> {
   const site = await startSite(environment);
   const logging = await startSite({ ...environment, LOG_LEVEL: "info" });
   const raw = await startMeasured("bench/raw-http.js", PAGE, { PAGE_URL: site.url + PAGE });
-  const plan = { path: PAGE, rounds, requests: 4_000 };
+  const plan = { path: PAGE, requests: 4_000 };
   const silent = await compare(site, raw, { ...plan, most: 1.5 });
   const logged = await compare(logging, raw, { ...plan, most: 2 });
   await load(site, LOADED, 60_000);
@@ -80,21 +70,21 @@ async function measureCached(environment: Environment, rounds: number): Promise<
   ];
 }
 
-async function measureUncached(environment: Environment, rounds: number): Promise<Row> {
+async function measureUncached(environment: Environment): Promise<Row> {
   const site = await startSite({ ...environment, PAGE_CACHE: "off" });
   const env = { ...environment, PAGE_URL: site.url + PAGE };
   const byHand = await startMeasured("bench/express-react.js", PAGE, env);
-  const compared = await compare(site, byHand, { path: PAGE, rounds, requests: 300, most: 1.3 });
+  const compared = await compare(site, byHand, { path: PAGE, requests: 300, most: 1.3 });
   for (const { stop } of [byHand, site]) await stop();
   return ["uncached list, against Express and React by hand", ...compared];
 }
 
 /** Compares responses in Brotli with uncompressed ones. */
-async function measureUsedOnce(environment: Environment, rounds: number): Promise<Row[]> {
+async function measureUsedOnce(environment: Environment): Promise<Row[]> {
   const site = await startSite({ ...environment, TRUST_PROXY: "1" });
   const rows: Row[] = [];
   for (const { name, ...answers } of USED_ONCE) {
-    const plan = { ...answers, rounds, requests: 300, most: 1.3, baselineCodings: "identity" };
+    const plan = { ...answers, requests: 300, most: 1.3, baselineCodings: "identity" };
     rows.push([`${name}, Brotli against identity`, ...(await compare(site, site, plan))]);
   }
   await site.stop();
