@@ -1,25 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { captchas } from "../shared/captcha.ts";
-import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
-import { standInForCaptcha } from "./browser/captcha-stand-in.ts";
 import { test } from "./browser/hosted-captcha-fixture.ts";
-import { fillInDetails, openDetails, sendForm } from "./contract/support/form-visitor.ts";
-
-test("a token that the provider rejects can be replaced by a new one", async ({
-  open,
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/The demo request failed|403/);
-  await open(paths.bookADemo());
-
-  await submitWith(page, "forged-token");
-
-  await expect(page.getByRole("alert")).toContainText(messages.requestFailed.text);
-  await expect(page.getByText("The verification was not accepted.")).toBeVisible();
-  await expect(page.getByText("Please confirm above that you are a person.")).toBeVisible();
-});
+import { openDetails } from "./contract/support/form-visitor.ts";
 
 test("the policy allows a hosted captcha to load a script, show a frame and write markup", async ({
   open,
@@ -56,13 +39,4 @@ function scriptThatFrames(address: string): string {
     };
     globalThis.onCaptchaReady();
   `;
-}
-
-async function submitWith(page: Page, token: string): Promise<void> {
-  const captcha = await standInForCaptcha(page);
-  await openDetails(page);
-  await captcha.load();
-  await fillInDetails(page);
-  await captcha.solve(token);
-  await sendForm(page);
 }
