@@ -182,12 +182,12 @@ async function expectReadableDrawings(page: Page): Promise<void> {
   expect.soft(await speechlessDrawings(page), "drawings without a name").toEqual([]);
 }
 
-/** Opens all disclosures in the page. In a group of which one can be open, the last one stays open. */
-async function openDisclosures(page: Page): Promise<void> {
-  for (const summary of await page.locator("main details > summary").all()) {
-    const isOpen = await summary.evaluate((it) => it.parentElement?.hasAttribute("open"));
-    if (!isOpen && (await summary.isVisible())) await summary.click();
-  }
+/** Opens all disclosures that are shown. In a group of which one can be open, the last one stays open. */
+function openDisclosures(page: Page): Promise<void> {
+  return page.locator("main details").evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[])
+      details.open ||= details.querySelector("summary")?.checkVisibility() === true;
+  });
 }
 
 /** Every control except links within text has a touch target of 44 px, in the page and in its menu. */
