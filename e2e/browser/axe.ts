@@ -8,8 +8,11 @@ interface AxeResult {
   violations: { id: string; nodes: { html: string }[] }[];
 }
 
+/** A selector, or the selectors of parts and of what they contain that is not looked at. */
+type Part = string | { include: string[]; exclude: string[] };
+
 /** The violations that axe finds in a part of a page, each with its element. */
-export async function violationsOf(page: Page, part: string): Promise<string[]> {
+export async function violationsOf(page: Page, part: Part): Promise<string[]> {
   const options = {
     // Reports violations only, because describing passed rules is slow.
     resultTypes: ["violations"],

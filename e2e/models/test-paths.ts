@@ -46,14 +46,19 @@ export function testPaths<M extends AnyStateMachine>(
             if (seen.has(state)) return;
             seen.add(state);
             expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-            expect(await violationsOf(page, "page-island")).toEqual([]);
+            expect(await violationsOf(page, within("page-island"))).toEqual([]);
           },
         },
       });
-      expect(await violationsOf(page, "main")).toEqual([]);
+      expect(await violationsOf(page, within("main"))).toEqual([]);
       await page.close();
     });
   });
+}
+
+/** Of a list of posts, a few stand for all, because axe takes long for hundreds. */
+function within(part: string) {
+  return { include: [part], exclude: ["article:nth-of-type(n + 4)"] };
 }
 
 /** Names each event in the report and the trace. */
