@@ -48,8 +48,6 @@ test("a field without a value shows the number that it starts with", () => {
 test.each([
   ["1,300", 1300],
   [" 1 300 ", 1300],
-  ["100", 100],
-  ["-3", -3],
   ["\u221240", -40],
   ["1000000", 1_000_000],
 ])("a field keeps the text %j beside its number %d", (text, value) => {

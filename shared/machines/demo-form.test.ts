@@ -29,13 +29,11 @@ const stored = [
 const failed = [...sent, { type: "xstate.error.actor.sendRequest", error: new Error() } as never];
 
 test.each<[string, DemoFormEvent[], Outcome]>([
-  ["an address", [opening], { focus: "fullName", isStored: true }],
   ["an address beside a toast", [...stored, opening], { focus: "fullName", isStored: true }],
   ["a wrong address", [wrong], { focus: "email" }],
   ["a wrong address beside a toast", [...stored, wrong], { focus: "email" }],
   ["a gap", [opening, gaps], { toast: "missingFields", focus: "companyName" }],
   ["no captcha", [opening, complete], { toast: "captchaRequired", focus: "verification" }],
-  ["details", sent, { isStored: true }],
   ["details after a failure", [...failed, ...solved, complete], { isStored: true }],
   ["a stored request", stored, { toast: "requestSent", focus: "receipt", isStored: true }],
   ["a failure", failed, { toast: "requestFailed", focus: "failure", failure: "unreachable" }],
@@ -178,7 +176,6 @@ test.each<[string, Industry | "", Industry | "", Industry | "", Industry | ""]>(
   ["the address, without a choice", "Railways", "Railways", "", "Railways"],
   ["the new address, not of another", "Infrastructure", "Railways", "Mining", "Infrastructure"],
   ["the visitor's choice, on an address without an industry", "", "Railways", "Mining", "Mining"],
-  ["none, without a choice and an industry", "", "Railways", "", ""],
 ])("a found session has the industry of %s", (_case, preselected, earlier, industry, expected) => {
   const { actor, sendAll } = start({ preselected });
 
