@@ -20,14 +20,28 @@ const BACK_M = 5.2;
 const BASE_M = 497;
 const LIGHT_M = 35;
 
-/** Each picture: its size in pixels, the camera and the point it looks at in metres, and the tangent of half the horizontal angle of view. */
+/** Each picture: the moment of the shift, its size in pixels, the camera and the point it looks at in metres, and the tangent of half the horizontal angle of view. */
 const views = {
-  "mine-level-cloud": { size: [1920, 1080], eye: [-80, 270, 110], at: [62, 146, 25], zoom: 0.6 },
+  "mine-level-cloud": {
+    moment: stills.fleet.at,
+    size: [1920, 1080],
+    eye: [-80, 270, 110],
+    at: [62, 146, 25],
+    zoom: 0.6,
+  },
   "mine-level-cloud-upright": {
+    moment: stills.fleet.at,
     size: [640, 1280],
     eye: [-80, 270, 150],
     at: [112, 170, 60],
     zoom: 0.37,
+  },
+  "mine-level-corner": {
+    moment: stills.cab.at,
+    size: [1280, 720],
+    eye: [60, 300, 90],
+    at: [144, 203, 6],
+    zoom: 0.43,
   },
 };
 
@@ -43,7 +57,7 @@ const ramp = [
 
 for (const [name, view] of Object.entries(views)) await writeView(name, view);
 
-async function writeView(name, { size, eye, at, zoom }) {
+async function writeView(name, { moment, size, eye, at, zoom }) {
   const [width, height] = size;
   const project = camera(eye, at, zoom, width, height);
   const level = new Float32Array(width * height * 3);
@@ -51,7 +65,7 @@ async function writeView(name, { size, eye, at, zoom }) {
     drawDrift(drift, splatter(level, width, height, project));
   }
   const vehicles = new Float32Array(level.length);
-  drawFleet(splatter(vehicles, width, height, project));
+  drawFleet(moment, splatter(vehicles, width, height, project));
   // A vehicle hides most of what lies behind it.
   const light = level.map((value, index) => {
     const red = vehicles[index - (index % 3)];
@@ -95,9 +109,9 @@ function drawSection(point, base, random, splat) {
 }
 
 /** Every vehicle as a box, and the floor before it that its headlights reach. */
-function drawFleet(splat) {
+function drawFleet(moment, splat) {
   const random = randomOf(99);
-  for (const [vehicle, state] of moments[stills.fleet.at].vehicles.entries()) {
+  for (const [vehicle, state] of moments[moment].vehicles.entries()) {
     const pose = poseOf(vehicle, state);
     const base = floorAt(pose.at);
     const [corner, left, , right] = bodyOf(vehicle, pose);

@@ -20,7 +20,7 @@ interface BandOpeningProps extends OpeningWordsProps {
   bleed?: boolean;
   /** What the marks of the band mean. */
   caption?: ReactNode;
-  /** What belongs to the band, such as `Moments`. */
+  /** What belongs to the band, such as `Moments`, on a light ground below it. */
   children?: ReactNode;
 }
 
@@ -28,30 +28,38 @@ interface BandOpeningProps extends OpeningWordsProps {
 export function BandOpening(props: BandOpeningProps) {
   const { tone = "night", id, band, bleed = false, caption, children } = props;
   const Frame = bleed ? "div" : Wrap;
+  const words = caption && (
+    <Wrap className={styles.caption}>
+      <Caption>{caption}</Caption>
+    </Wrap>
+  );
   return (
-    <Section
-      tone={tone}
-      flush
-      underHeader={tone === "night"}
-      className={styles.opening}
-      data-tone={tone}
-    >
-      <OpeningTrail {...props} />
-      <Wrap className={styles.words}>
-        <OpeningTitle {...props} />
-        <OpeningLead {...props} />
-      </Wrap>
-      {band && (
-        <Frame id={id} className={bleed ? styles.strip : undefined}>
-          {band}
-        </Frame>
-      )}
-      {children && <Wrap>{children}</Wrap>}
-      {caption && (
-        <Wrap className={styles.caption}>
-          <Caption>{caption}</Caption>
+    <>
+      <Section
+        tone={tone}
+        flush
+        underHeader={tone === "night"}
+        className={styles.opening}
+        data-tone={tone}
+      >
+        <OpeningTrail {...props} />
+        <Wrap className={styles.words}>
+          <OpeningTitle {...props} />
+          <OpeningLead {...props} />
         </Wrap>
+        {band && (
+          <Frame id={id} className={bleed ? styles.strip : undefined}>
+            {band}
+          </Frame>
+        )}
+        {!children && words}
+      </Section>
+      {children && (
+        <Section tone="surface" flush="top" className={styles.below}>
+          <Wrap>{children}</Wrap>
+          {words}
+        </Section>
       )}
-    </Section>
+    </>
   );
 }

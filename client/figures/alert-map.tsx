@@ -44,7 +44,7 @@ export function AlertMap() {
       <div className={styles.relief}>
         <div className={styles.sheet}>
           <Picture
-            name="weather-map-base"
+            name="weather-map-wide"
             alt="Relief map with a line of railway and an area of heavy rain (illustration)"
             sizes="(width >= 48rem) 100vw, 768px"
             priority

@@ -75,9 +75,8 @@ function Tile({ place }: { place: ShownCulvert }) {
       </div>
       <p className={styles.finding}>{finding}</p>
       <p className={styles.about}>
-        <WholeWords>
-          {`mp\u00a0${milesOf(Number(km)).toFixed(2)}. ${consequence}. ${shortDate(photographed)}`}
-        </WholeWords>
+        <WholeWords>{`mp\u00a0${milesOf(Number(km)).toFixed(2)}. ${consequence}.`}</WholeWords>{" "}
+        <span className={text.phrase}>{shortDate(photographed)}</span>
       </p>
     </li>
   );

@@ -130,6 +130,12 @@ export const pictureSettings = {
     quality: 43,
     alt: "Relief map with an area of heavy rain (illustration)",
   },
+  // Below the drawn line.
+  "weather-map-wide": {
+    master: "weather-map-wide",
+    quality: 43,
+    alt: "Relief map with an area of heavy rain (illustration)",
+  },
   // For small sizes: the rain.
   "weather-cell": {
     master: "weather-map-base",
@@ -152,6 +158,12 @@ export const pictureSettings = {
     width: 580,
     quality: 40,
     alt: level,
+  },
+  "mine-level-corner": {
+    master: "mine-level-corner",
+    cloud: true,
+    quality: 42,
+    alt: "Two drifts of a mine level that meet, as a point cloud: the headlights of two vehicles point to the intersection, with rock between them (illustration)",
   },
   "mining-portal-dusk": { master: "mining-portal-dusk", alt: portal },
   "mining-portal-glare": { master: "mining-portal-glare", alt: glare },

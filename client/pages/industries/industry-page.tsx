@@ -62,12 +62,12 @@ export function IndustryBody(props: IndustryBodyProps) {
 
 /** The cards of an industry's case studies. */
 export function caseStudyCards(industry: CaseStudyGroup): IndustryBodyProps["solutions"] {
-  return caseStudiesOf(industry).map(({ product, headline, isWorkedExample }) => ({
+  return caseStudiesOf(industry).map(({ product, headline, isWorkedExample, picture }) => ({
     href: paths.caseStudy(industry, product),
     title: products[product].name,
     text: products[product].card.text,
     link: headline,
     badge: isWorkedExample && <WorkedExample />,
-    picture: products[product].card.picture,
+    picture,
   }));
 }

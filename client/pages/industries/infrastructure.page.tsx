@@ -21,6 +21,7 @@ const solutions = [
 export const infrastructure = industryPage("infrastructure", () => (
   <IndustryBody
     industry="infrastructure"
+    subject="middle"
     picture="infrastructure-viaduct-fog"
     tall="infrastructure-viaduct-fog-upright"
     challenges={{

@@ -76,8 +76,8 @@ export const autonomousTrackMonitoring = productPage(product, {
             ]}
           />
         }
+        caption={`No trend: over all runs the growth is below the repeatability, ${REPEATABILITY_MM} mm in this example. Yours comes from repeated runs in the pilot.`}
         notes={[
-          `No trend: over all runs the growth is below the repeatability, ${REPEATABILITY_MM} mm in this example. Yours comes from repeated runs in the pilot.`,
           `Each location is ranked by the reading with the largest share of its threshold. For an opening the blocked part counts, of the ${100 - facts.culvert.threshold}% that the threshold allows.`,
           "A run measures track without the load of a train. Under a train the rail moves further, and you must add that movement before you compare a reading with a limit.",
           <>

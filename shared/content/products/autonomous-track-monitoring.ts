@@ -133,7 +133,7 @@ export const autonomousTrackMonitoring = {
       },
       { when: "By a person", title: "Review", figures: [uncertainSpots] },
     ],
-    picture: "line-from-air",
+    picture: "line-classes",
     socialPicture: "line-classes",
   },
 } as const satisfies Product;

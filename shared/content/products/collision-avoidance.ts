@@ -93,7 +93,7 @@ export const collisionAvoidance = {
   statistics: [calculatedFigures.closingDistance],
   picture: "mining-portal-glare",
   card: {
-    picture: "mining-portal-cloud",
+    picture: "mining-portal-dusk",
     text: "A display for each driver, a warning for the one who has to wait, and a stop where you allow it. Who gives way stays your rule.",
   },
   socialPicture: "lunar-hauler",
@@ -128,7 +128,7 @@ export const collisionAvoidance = {
         text: `${a}, empty, waits in the bay. ${b}, loaded, passes first: the rule of this mine.`,
       },
     ],
-    picture: "mine-level-cloud",
+    picture: "mine-level-corner",
     socialPicture: "mining-portal-cloud",
   },
 } as const satisfies Product;

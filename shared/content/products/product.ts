@@ -69,7 +69,7 @@ export interface CaseStudy {
   isWorkedExample: boolean;
   /** In chronological order. */
   moments: readonly CaseMoment[];
-  /** The picture behind its timeline on the product's page, by its name in `client/media`. */
+  /** The picture that stands for it in lists and at the end of the product's page, by its name in `client/media`. */
   picture: string;
   socialPicture: string;
 }
