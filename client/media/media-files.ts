@@ -22,7 +22,6 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "line-classes-upright": { hash: "885937a2", width: 540, height: 810 },
   "culvert-cutaway": { hash: "cff31170", width: 2000, height: 1125 },
   "culvert-inlet": { hash: "489497e5", width: 2400, height: 1350 },
-  "culvert-inlet-upright": { hash: "b853b949", width: 900, height: 920 },
   "rail-temperature-node": { hash: "fdec1b9f", width: 1920, height: 1080 },
   "rail-clip-sensor": { hash: "6e9fcf09", width: 2400, height: 1350 },
   "rail-clip-sensor-upright": { hash: "7a029f37", width: 640, height: 900 },

@@ -21,6 +21,7 @@ const portal = "Haul truck with headlights on leaves a mine portal at dusk (illu
 const level =
   "A mine level from above as a point cloud, coloured by height: the ramp comes down to the drifts, where seven vehicles have their headlights on (illustration)";
 const glare = "Headlights dazzle; the haul truck behind them is hardly visible (illustration)";
+const relief = "Relief map with an area of heavy rain (illustration)";
 const viaduct = "Concrete railway viaduct over a river in morning fog (illustration)";
 
 const lineCloud =
@@ -111,31 +112,15 @@ export const pictureSettings = {
     master: "culvert-inlet",
     alt: culvertInlet,
   },
-  // For a column: the inlet and the track above it.
-  "culvert-inlet-upright": {
-    master: "culvert-inlet",
-    crop: { left: 480, top: 0, width: 1320, height: 1350 },
-    width: 900,
-    quality: 42,
-    alt: culvertInlet,
-  },
   "rail-temperature-node": {
     master: "rail-temperature-node",
     alt: node,
   },
   "rail-clip-sensor": { master: "rail-clip-sensor", alt: clip },
   "rail-clip-sensor-upright": { master: "rail-clip-sensor", alt: clip, ...part(580, 960, 1350) },
-  "weather-map-base": {
-    master: "weather-map-base",
-    quality: 43,
-    alt: "Relief map with an area of heavy rain (illustration)",
-  },
+  "weather-map-base": { master: "weather-map-base", quality: 43, alt: relief },
   // Below the drawn line.
-  "weather-map-wide": {
-    master: "weather-map-wide",
-    quality: 43,
-    alt: "Relief map with an area of heavy rain (illustration)",
-  },
+  "weather-map-wide": { master: "weather-map-wide", quality: 43, alt: relief },
   // For small sizes: the rain.
   "weather-cell": {
     master: "weather-map-base",
