@@ -55,7 +55,6 @@ export const inspectionReport = definePage({
         tone="page"
       />
       <Compare
-        tone="page"
         title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: |act on both today`}
         of={[
           comparedOf(
