@@ -50,7 +50,7 @@ export const positionsFile = csvFile(downloads.positions, () => {
 });
 
 function positionRow(report: Report, time: number): CsvRow<typeof downloads.positions.columns> {
-  const { vehicle, pose, ageS, spreadM, kmh, limitKmh, reachM, canBeBeyond } = report;
+  const { vehicle, pose, ageS, spreadM, kmh, limitKmh, reachM } = report;
   const [east, south] = pose.at;
   const second = Math.max(0, report.time);
   const elevation = level.elevations[vehicle]?.[second] ?? 0;
@@ -70,7 +70,7 @@ function positionRow(report: Report, time: number): CsvRow<typeof downloads.posi
     limit_kmh: limitKmh,
     sigma_m: rounded(spreadM / 2, 2),
     age_s: rounded(ageS, 1),
-    reach_m: canBeBeyond ? null : Math.ceil(reachM),
+    reach_m: Number.isFinite(reachM) ? Math.ceil(reachM) : null,
     source: unmatched === 1 ? "imu" : "lidar_imu",
   };
 }

@@ -25,7 +25,7 @@ export const industries = {
   mining: {
     slug: "mining",
     name: "Mining",
-    line: "There is no satellite signal past the portal. LiDAR and an inertial unit locate the equipped vehicles, and a display warns their drivers.",
+    line: "There is no satellite signal past the portal. LiDAR and an inertial unit locate the equipped vehicles, and a display warns the driver who has to wait.",
     concern:
       "Where each equipped vehicle is, how old that position is, and which driver has to be warned.",
     description:

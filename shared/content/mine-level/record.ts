@@ -157,10 +157,8 @@ export interface Report extends VehicleView {
   ageS: number;
   /** Empty for a fresh report. */
   reach: readonly Point[];
-  /** The length of that road in metres, from the front of the vehicle. */
+  /** The length of that road in metres, from the front of the vehicle; infinite if it can have left the map. */
   reachM: number;
-  /** Whether it can have left the map. */
-  canBeBeyond: boolean;
 }
 
 /** Seconds after which the vehicle may be elsewhere. */
@@ -174,7 +172,7 @@ export function isOld({ ageS }: Pick<Report, "ageS">): boolean {
 export function reportOf(vehicle: number, time: number): Report {
   const ageS = valueAt(recorded(vehicle).age, time);
   const view = vehicleAt(vehicle, time - ageS);
-  if (!isOld({ ageS })) return { ...view, ageS, reach: [], reachM: 0, canBeBeyond: false };
+  if (!isOld({ ageS })) return { ...view, ageS, reach: [], reachM: 0 };
   // Anywhere else it would have reported: on the road without radio it can have gone on, or turned in a bay.
   const [entry = view.pose.at] = roadMetres;
   const driven = (ageS * view.limitKmh) / 3.6;
@@ -185,8 +183,7 @@ export function reportOf(vehicle: number, time: number): Report {
     ...view,
     ageS,
     reach: [view.pose.at, ...partOf(roadMetres, front + driven)],
-    reachM: Math.min(driven, left),
-    canBeBeyond: driven > left,
+    reachM: driven > left ? Number.POSITIVE_INFINITY : driven,
   };
 }
 

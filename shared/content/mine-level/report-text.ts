@@ -17,7 +17,7 @@ export function doingText({ doing, other, kmh }: VehicleView): string {
     waits: `waits for ${mark}`,
     slows: `${kmh} km/h, slows for a safety bay`,
     stops: "stops for a person",
-    creeps: "5 km/h past a person in a safety bay",
+    creeps: `${kmh} km/h past a person in a safety bay`,
     loads: "loads",
     unloads: "unloads",
     drills: "drills",
@@ -34,6 +34,6 @@ export function ageText({ ageS, kmh }: Report): string {
 /** How far off a position can be: along the drift, or where the vehicle can be since an old report. */
 export function uncertaintyText(report: Report): string {
   if (!isOld(report)) return `± ${report.spreadM.toFixed(1)} m`;
-  const reach = `on the next ${Math.ceil(report.reachM)} m of ramp`;
-  return report.canBeBeyond ? `${reach}, or beyond` : reach;
+  if (!Number.isFinite(report.reachM)) return "anywhere up the ramp, or beyond the map";
+  return `on the next ${Math.ceil(report.reachM)} m of ramp`;
 }
