@@ -161,11 +161,9 @@ export interface Report extends VehicleView {
   reachM: number;
 }
 
-/** Seconds after which the vehicle may be elsewhere. */
-const OLD_S = 1;
-
+/** Whether a position is older than a second, so that the vehicle may be elsewhere. */
 export function isOld({ ageS }: Pick<Report, "ageS">): boolean {
-  return ageS > OLD_S;
+  return ageS > 1;
 }
 
 /** Returns the report of a vehicle that others have at a time. */
