@@ -28,7 +28,9 @@ function FleetMap(props: ReplayProps) {
       {...props}
       part="fleet"
       name="Fleet map"
-      subjectOf={() => `Level 500, ${fleet.length} equipped vehicles, ${EXCERPT_S / 60} minutes`}
+      subjectOf={() =>
+        `Level 500, ${fleet.length} equipped vehicles, ${EXCERPT_S / 60} minutes from 14:00 EDT`
+      }
       contentOf={(replay) => <FleetParts {...replay} />}
     />
   );

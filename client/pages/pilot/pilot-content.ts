@@ -176,8 +176,8 @@ export const testParts = [
       },
       {
         name: "Intervention",
-        text: "In the closed drift, drive at a soft dummy vehicle, first at walking speed. The driver does not act. Repeat loaded, downhill, on a wet floor, and with the sensor covered. Cut power and radio during a stop.",
-        note: "Where it stops against the limit that you set; failures to stop; stops without cause",
+        text: "In the closed drift, drive at a soft dummy vehicle, first at walking speed. The driver brakes only beyond the limit that you set. Repeat loaded, downhill, on a wet floor, and with the sensor covered. Cut power and radio during a stop.",
+        note: "Where it stops against that limit; failures to stop; stops without cause",
       },
       {
         name: "Nuisance warnings",
