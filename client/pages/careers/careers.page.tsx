@@ -59,13 +59,8 @@ export const careers = definePage<{ careersEmail: string }>({
           },
           {
             name: "What to ask first",
-            text: (
-              <>
-                {company.roles ? "What a role does not state:" : "Not published here:"} pay, place,
-                hours, start, benefits, internships and visas. Write to{" "}
-                <MailTo address={careersEmail} />.
-              </>
-            ),
+            href: `mailto:${careersEmail}`,
+            text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, benefits, internships and visas. Write to ${careersEmail}.`,
           },
           {
             name: "What happens then",
@@ -90,20 +85,15 @@ export const careers = definePage<{ careersEmail: string }>({
         }
       >
         <p>
-          Write to us and say what you would like to work on: <MailTo address={careersEmail} />
+          Write to us and say what you would like to work on:{" "}
+          <a href={`mailto:${careersEmail}`}>
+            <MailAddress>{careersEmail}</MailAddress>
+          </a>
         </p>
       </Passage>
     </>
   ),
 });
-
-function MailTo({ address }: { address: string }) {
-  return (
-    <a href={`mailto:${address}`}>
-      <MailAddress>{address}</MailAddress>
-    </a>
-  );
-}
 
 /** What the departments work on, each with the page that shows it. */
 const departmentWork = [

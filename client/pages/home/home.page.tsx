@@ -57,8 +57,9 @@ export const home = definePage<HomeData>({
         title={headlines.home}
         lead={
           <>
-            {tagline} Sensors and software for <a href={paths.industry("railways")}>railways</a> and{" "}
-            <a href={paths.industry("mining")}>mines</a>.
+            {tagline} Sensors and software for <a href={paths.industry("railways")}>railways</a>,{" "}
+            <a href={paths.industry("mining")}>mines</a> and{" "}
+            <a href={paths.industry("infrastructure")}>infrastructure</a>.
           </>
         }
         action={<DemoLink industry={undefined} />}
