@@ -100,6 +100,8 @@ export const pictureSettings = {
     alt: lineScan,
   },
   "line-classes": { master: "line-classes", quality: 37, cloud: true, alt: classes },
+  // For lists and endings.
+  "line-classes-small": { ...tall, master: "line-classes", width: 800, quality: 30, alt: classes },
   "line-classes-upright": {
     ...tall,
     master: "line-classes-upright",
@@ -147,7 +149,8 @@ export const pictureSettings = {
   "mine-level-corner": {
     master: "mine-level-corner",
     cloud: true,
-    quality: 42,
+    width: 800,
+    quality: 40,
     alt: "Two drifts of a mine level that meet, as a point cloud: the headlights of two vehicles point to the intersection, with rock between them (illustration)",
   },
   "mining-portal-dusk": { master: "mining-portal-dusk", alt: portal },

@@ -133,7 +133,7 @@ export const autonomousTrackMonitoring = {
       },
       { when: "By a person", title: "Review", figures: [uncertainSpots] },
     ],
-    picture: "line-classes",
+    picture: "line-classes-small",
     socialPicture: "line-classes",
   },
 } as const satisfies Product;
