@@ -36,8 +36,6 @@ test.each<[number, Partial<RankedPlace>]>([
   [16.82, { urgency: "first", forecast: "one step" }],
   [45.02, { forecast: "after work" }],
   [4.29, { forecast: "no trend" }],
-  [24.14, { forecast: "no trend" }],
-  [36.45, { forecast: "no trend" }],
   [31.93, { rank: ranked.length, forecast: "weather", beyond: true, urgency: "planned" }],
 ])(
   "km %d is not extrapolated, and has the rank and urgency of its case: %o",
