@@ -1,11 +1,11 @@
 import { Area, Drawing, Line, Mark, Stretched, Words } from "./kit.tsx";
 
 /** Where places stand along the line, from 0 to 1: in both lists, and in one of them only. */
-const hits = [0.06, 0.15, 0.235, 0.48, 0.72, 0.95];
-const missed = 0.355;
-const falseAlarm = 0.83;
+const hits = [0.06, 0.14, 0.22, 0.46, 0.76, 0.95];
+const missed = 0.3;
+const falseAlarm = 0.86;
 /** A place that the vendor's list puts elsewhere. */
-const displaced = { yours: 0.58, vendors: 0.615 };
+const displaced = { yours: 0.6, vendors: 0.635 };
 
 const YOURS_Y = 0.31;
 const VENDORS_Y = 0.69;
@@ -70,7 +70,7 @@ function Pair({ yours, vendors, tone, word }: PairProps) {
       <Mark at={[vendors, VENDORS_Y]}>
         <Area tone={tone} d={DOT} />
         {word && (
-          <Words strong dy="3.5em" textAnchor="middle">
+          <Words strong dy="2.3em" textAnchor="middle">
             {word}
           </Words>
         )}

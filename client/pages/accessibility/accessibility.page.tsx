@@ -63,6 +63,7 @@ export const accessibility = definePage<AccessibilityData>({
     description:
       "What is tested on this site for people with disabilities, how it is tested, which gaps are known, and whom to tell of others.",
   }),
+  header: "over-opening",
   View: ({ data, site: { contactEmail } }) => (
     <>
       <BandOpening
@@ -70,14 +71,13 @@ export const accessibility = definePage<AccessibilityData>({
         title="What we test, and what we have not tested."
         lead="We aim at level AA of WCAG 2.2 and test for it automatically. No independent body has assessed this site."
         second={{ href: "#tell-us", text: "Tell us what is in your way" }}
-        tone="page"
       />
       <Ledger title="What is tested" of={checks} />
       <Ledger tone="surface" title="What is not tested" of={untested(data)} />
       <Ledger title="Known limits" of={knownLimits(data)} />
       <Passage
         id="tell-us"
-        tone="surface"
+        tone="night"
         title="Tell us"
         actions={
           <MoreLink href={`mailto:${contactEmail}?subject=Accessibility`}>{contactEmail}</MoreLink>

@@ -76,7 +76,7 @@ export const careers = definePage<{ careersEmail: string }>({
         ]}
       />
       <Passage
-        tone="surface"
+        tone="night"
         title="Don't See Your Role?"
         actions={
           <Button size="lg" href={applicationMail(careersEmail, "General Application")}>

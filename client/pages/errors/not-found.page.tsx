@@ -3,6 +3,8 @@ import { paths } from "../../../shared/paths.ts";
 import { InstrumentOpening } from "../../blocks/instrument-opening.tsx";
 import { ProductCards } from "../../blocks/product-cards.tsx";
 import { Button } from "../../components/button.tsx";
+import { Cluster, Stack } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { ConsoleError } from "../../island/island.tsx";
 import type { PageTemplate } from "../../page.ts";
@@ -28,7 +30,16 @@ export const notFound: PageTemplate<{ path: string }> = {
             Return to Home
           </Button>
         }
-        instrument={<SearchForm query="" label="Looking for..." secondary />}
+        instrument={
+          <Stack gap={5} stretch>
+            <SearchForm query="" label="Looking for..." secondary />
+            <Cluster gap={6}>
+              <MoreLink href={paths.industries()}>Industries</MoreLink>
+              <MoreLink href={paths.insights()}>Insights</MoreLink>
+              <MoreLink href={paths.careers()}>Careers</MoreLink>
+            </Cluster>
+          </Stack>
+        }
       />
       <ProductCards title="Our products" />
     </>

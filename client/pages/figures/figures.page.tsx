@@ -18,6 +18,7 @@ export const figuresPage = definePage({
     description:
       "Every figure that the company states, what it counts and what it does not say; and how the figures beside the products are calculated.",
   }),
+  header: "over-opening",
   View: () => (
     <>
       <BandOpening
@@ -25,7 +26,6 @@ export const figuresPage = definePage({
         title="What each figure counts"
         lead="The company’s own figures, each with what it does not say. Most figures state no period. Then the calculated figures, with their formulas."
         second={{ href: "#calculated", text: "Calculated figures" }}
-        tone="page"
       />
       <Ledger
         title="Company figures"
@@ -101,7 +101,7 @@ function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
     name: <FigureNumber of={figure} size="sm" />,
     text: (
       <>
-        <b>{contextOf(figure)}</b>
+        {contextOf(figure)}
         {counts && `. ${counts}`}
       </>
     ),
@@ -113,7 +113,7 @@ function calculated(name: keyof typeof calculatedFigures): LedgerRow {
   const figure = calculatedFigures[name];
   return {
     name: <FigureNumber of={figure} size="sm" />,
-    text: <b>{contextOf(figure)}</b>,
+    text: contextOf(figure),
     note: figure.formula,
   };
 }

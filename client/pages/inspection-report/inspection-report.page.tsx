@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { LINE_SPEED_MPH } from "../../../shared/content/example-line/line-design.ts";
 import { facts, trackClass } from "../../../shared/content/example-line/parameters.ts";
@@ -39,6 +40,7 @@ export const inspectionReport = definePage({
     description:
       "The ranked places of the example line: what was measured, what was found, what could not be seen, and how urgent each place is.",
   }),
+  header: "over-opening",
   View: () => (
     <>
       <BandOpening
@@ -52,7 +54,6 @@ export const inspectionReport = definePage({
           </>
         }
         second={{ href: "#places", text: "All places" }}
-        tone="page"
       />
       <Compare
         title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: |act on both today`}
@@ -72,9 +73,9 @@ export const inspectionReport = definePage({
               priority
             />,
             "The photograph shows the inlet, not the inside of the pipe, its section or its flow capacity.",
+            ["Lines", <OutlineKey key="lines" />],
           ),
         ]}
-        legend={<OutlineKey />}
       />
       <Ledger
         id="places"
@@ -121,7 +122,12 @@ function rowOf(ranked: RankedPlace): LedgerRow {
   };
 }
 
-function comparedOf(ranked: RankedPlace, picture: React.ReactNode, unseen: string) {
+function comparedOf(
+  ranked: RankedPlace,
+  picture: ReactNode,
+  unseen: string,
+  ...others: (readonly [term: string, detail: ReactNode])[]
+) {
   const { place, latest } = ranked;
   const { base, unit } = facts[place.parameter];
   return {
@@ -133,6 +139,7 @@ function comparedOf(ranked: RankedPlace, picture: React.ReactNode, unseen: strin
       ["Do", place.act ?? ""],
       ["Found", place.reason],
       ["Not seen", unseen],
+      ...others,
     ] as const,
   };
 }

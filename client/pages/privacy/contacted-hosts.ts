@@ -1,6 +1,8 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 
 export interface ContactedHost {
+  /** Of a link to the list. */
+  id?: string;
   name: string;
   text: string;
 }
@@ -10,13 +12,14 @@ export function contactedHosts(
   captcha: CaptchaProvider,
   videoEmbedUrl: string | undefined,
 ): readonly ContactedHost[] {
+  const others = [...captchaHost(captcha), ...videoHost(videoEmbedUrl)];
   return [
     {
-      name: "This site",
+      id: "hosts",
+      name: others.length > 0 ? "This site" : "Every part comes from this site",
       text: `${ownParts(captcha, videoEmbedUrl)} all come from this site.`,
     },
-    ...captchaHost(captcha),
-    ...videoHost(videoEmbedUrl),
+    ...others,
   ];
 }
 

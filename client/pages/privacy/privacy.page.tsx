@@ -36,6 +36,7 @@ export const privacy = definePage<PrivacyData>({
     description:
       "What this site stores, why and for how long, and which hosts a visitor's browser talks to. There is no sign-in and no profile, and this site sets no cookies.",
   }),
+  header: "over-opening",
   View: ({ data: { captcha, videoEmbedUrl, ...data }, site: { company, contactEmail } }) => {
     const items = storedItems({ captcha, company, ...data });
     const hosts = contactedHosts(captcha, videoEmbedUrl);
@@ -46,7 +47,6 @@ export const privacy = definePage<PrivacyData>({
           title={headlines.privacy}
           lead="This site has no sign-in and sets no cookies. With a request, we also keep how you came to the form. This page lists what it stores, why, and for how long."
           second={{ href: "#your-data", text: "See, correct or delete your data" }}
-          tone="page"
         />
         <Ledger
           title="What is stored"
@@ -65,22 +65,11 @@ export const privacy = definePage<PrivacyData>({
         <Ledger
           tone="surface"
           title="Hosts and responsibility"
-          of={{
-            parts: [
-              {
-                id: "hosts",
-                title:
-                  hosts.length > 1
-                    ? "Hosts that your browser contacts"
-                    : "Every part comes from this site",
-                rows: hosts,
-              },
-              { title: "Who is responsible", rows: responsibleAt(contactEmail, company) },
-            ],
-          }}
+          of={[...hosts, ...responsibleAt(contactEmail, company)]}
         />
         <Passage
           id="your-data"
+          tone="night"
           title="See, correct or delete your data"
           actions={
             <>

@@ -38,6 +38,7 @@ export const securityPage = definePage<SecurityData>({
     description:
       "For your security review: what this site stores and contacts, and the questions to put to any vendor of monitoring, us included.",
   }),
+  header: "over-opening",
   parts: ({ company }) =>
     vendorQuestions
       .map((question) => rowOf(question, company))
@@ -61,7 +62,6 @@ export const securityPage = definePage<SecurityData>({
             href: `mailto:${company?.securityEmail ?? contactEmail}?subject=Vulnerability`,
             text: "Report a vulnerability",
           }}
-          tone="page"
         />
         <Ledger
           title="Answered here"
