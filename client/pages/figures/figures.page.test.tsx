@@ -12,7 +12,7 @@ const { collectionTime, inspectedCulverts, ...entries } = figures;
 const all: Figure[] = [...Object.values(entries), ...Object.values(calculatedFigures)];
 const limits = Object.values(figures).map(({ excludes }) => excludes);
 
-test.each([...all.map((figure) => `>${contextOf(figure)}<`), ...limits])(
+test.each([...all.map((figure) => `>${contextOf(figure)}`), ...limits])(
   "shows once the context or limit of a figure: %s",
   (words) => {
     expect(shown.split(words)).toHaveLength(2);
