@@ -9,7 +9,7 @@ test("two sites restart in turn behind nginx under load, and every request is an
   const { environment, drop } = await createDatabase();
 
   const rendering = { ...environment, PAGE_CACHE: "off" };
-  const plan = { environment: rendering, seconds: 5, visitors: 2 };
+  const plan = { environment: rendering, seconds: 5, visitors: 4 };
   const { losses, ...figures } = await proveRollingRestart(plan);
 
   for (const [name, count] of Object.entries(losses)) expect(count, name).toBe(0);
