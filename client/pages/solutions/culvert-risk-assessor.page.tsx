@@ -64,7 +64,7 @@ export const culvertRiskAssessor = productPage(product, {
             seen={{ name: "culvert-branches-before", label: openingAt(0) }}
             scanned={{ name: "culvert-branches-after", label: openingAt(LATEST) }}
             names={["first photograph", "latest photograph"]}
-            sizes="(min-width: 100rem) 92rem, 94vw"
+            sizes="(min-width: 100rem) 92rem, (min-width: 64rem) 83vw, 94vw"
           />
         }
         caption="Example data. A photograph of an inlet says nothing about the outlet, the joints or the ground around the pipe."
