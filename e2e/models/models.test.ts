@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
 import { getStateNodes } from "xstate/graph";
+import { careersModel } from "./careers.model.ts";
 import { demoFormModel } from "./demo-form.model.ts";
 import { mouse } from "./input-modes.ts";
 import { failedInsights, pagedInsights } from "./insights.model.ts";
 import { EVERY_STATE, fewestPaths, type Model, partsOf, shortestPaths } from "./model.ts";
 
 describe("the demo form", () => testModels([demoFormModel]));
+describe("the careers list", () => testModels([careersModel]));
 describe("the insights", () => testModels([pagedInsights, failedInsights]));
 
 /** Tests models of one machine: together they have to cover it. */

@@ -1,6 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ComponentProps, ReactNode } from "react";
-import { type Department, departments, type Role } from "../../../shared/content/departments.ts";
+import {
+  type Department,
+  type Role,
+  departments as siteDepartments,
+} from "../../../shared/content/departments.ts";
 import { careersMachine } from "../../../shared/machines/careers.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company, RoleTerms } from "../../../shared/site.ts";
@@ -19,16 +23,18 @@ interface CareersListProps {
   careersEmail: string;
   /** Terms of roles, such as pay, by the role's slug. */
   terms?: Company["roles"];
+  /** By default the departments of the site. */
+  departments?: readonly Department[];
 }
 
 /** The departments with their open roles. The browser opens and closes them, also without script. */
 export const careersList = defineIsland({ name: "careers-list", View: CareersList });
 
-function CareersList({ careersEmail, terms }: CareersListProps) {
+function CareersList({ careersEmail, terms, departments = siteDepartments }: CareersListProps) {
   const actor = useActorRef(careersMachine);
   const openDepartment = useSelector(actor, openDepartmentIn);
   const openRole = useSelector(actor, openRoleIn);
-  const list = useOpenedByBrowser(actor);
+  const list = useOpenedByBrowser(actor, departments);
 
   // Compared with the actor, because the browser may report a change that the actor already knows.
   const followDepartment = (department: string, isOpen: boolean) => {

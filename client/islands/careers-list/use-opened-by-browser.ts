@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { departments } from "../../../shared/content/departments.ts";
+import type { Department } from "../../../shared/content/departments.ts";
 import type { CareersEvent, careersMachine } from "../../../shared/machines/careers.ts";
 
 type CareersActor = ActorRefFrom<typeof careersMachine>;
@@ -9,15 +9,18 @@ type CareersActor = ActorRefFrom<typeof careersMachine>;
  * Tells the machine about disclosures that the browser opened before the island woke, and about the role that
  * the URL's fragment names, because not every browser opens it. Returns the list's ref.
  */
-export function useOpenedByBrowser(actor: CareersActor): RefObject<HTMLUListElement | null> {
+export function useOpenedByBrowser(
+  actor: CareersActor,
+  departments: readonly Department[],
+): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    const opened = openInDocument(list.current);
+    const opened = openInDocument(list.current, departments);
     if (opened) actor.send(opened);
 
     const openTargetRole = () => {
-      const role = targetRole();
+      const role = targetRole(departments);
       if (role === undefined || isOpenRole(actor, role)) return;
       actor.send(role);
       const element = document.getElementById(location.hash.slice(1));
@@ -26,13 +29,16 @@ export function useOpenedByBrowser(actor: CareersActor): RefObject<HTMLUListElem
     openTargetRole();
     addEventListener("hashchange", openTargetRole);
     return () => removeEventListener("hashchange", openTargetRole);
-  }, [actor]);
+  }, [actor, departments]);
 
   return list;
 }
 
 /** Returns the event for the open disclosure: a role with its department, or a department. */
-function openInDocument(list: HTMLUListElement | null): CareersEvent | undefined {
+function openInDocument(
+  list: HTMLUListElement | null,
+  departments: readonly Department[],
+): CareersEvent | undefined {
   const rows = [...(list?.children ?? [])];
   for (const [index, { name: department, roles }] of departments.entries()) {
     const isOpen = rows[index]?.querySelector(":scope > details[open]");
@@ -47,7 +53,7 @@ function openInDocument(list: HTMLUListElement | null): CareersEvent | undefined
 
 type RoleToggled = Extract<CareersEvent, { type: "role.toggled" }>;
 
-function targetRole(): RoleToggled | undefined {
+function targetRole(departments: readonly Department[]): RoleToggled | undefined {
   const wanted = location.hash.slice(1);
   for (const { name: department, roles } of departments) {
     const role = roles.find(({ slug }) => slug === wanted);
