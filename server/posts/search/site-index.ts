@@ -47,9 +47,9 @@ export const SIMILAR_WORDS: SearchOptions = {
   filter: ({ queryTerms: [typed = ""], terms: [meant = ""] }) => isMisspelling(typed, meant),
 };
 
-/** Typing errors drop, double or swap letters, or exchange vowels. Short words with one other letter are other words. */
+/** Typing errors drop, double or swap letters behind the first, or exchange vowels; not one letter of a short word. */
 function isMisspelling(typed: string, meant: string): boolean {
-  if (typed.length < 7 && typed.length === meant.length) return false;
+  if (typed[0] !== meant[0] || (typed.length < 7 && typed.length === meant.length)) return false;
   return [...typed].every((letter) => "aeiou".includes(letter) || meant.includes(letter));
 }
 
