@@ -7,6 +7,7 @@ test("each question is in one list: with its answer, or among those that are ans
   const html = renderPage(securityPage, { storedItems: 8, otherHosts: 0 });
   const [answered = "", onRequest = ""] = html.split("Answered on request");
 
+  expect(html).toContain("8 are answered here, all of them in part.");
   for (const { text: question, note: answer } of vendorQuestions) {
     const [here, elsewhere] = answer ? [answered, onRequest] : [onRequest, answered];
     expect(here).toContain(`>${question}</dd>`);

@@ -35,8 +35,7 @@ export const securityPage = definePage<SecurityData>({
   }),
   head: () => ({
     title: "Security",
-    description:
-      "For your security review: what this site stores and contacts, and the questions to put to any vendor of monitoring, us included.",
+    description: "For your security review: questions to any vendor, and what this site stores.",
   }),
   header: "over-opening",
   parts: ({ company }) =>
@@ -52,7 +51,7 @@ export const securityPage = definePage<SecurityData>({
         <BandOpening
           trail={[{ label: "Security" }]}
           title="Questions for your security review"
-          lead={`${vendorQuestions.length} questions to put to any vendor, us included: on security, the product and the company. ${answered.length} are answered here, ${inPart} of them in part.`}
+          lead={`${vendorQuestions.length} questions to put to any vendor, us included: on security, the product and the company. ${answered.length} are answered here, ${inPart === answered.length ? "all" : inPart} of them in part.`}
           action={
             <Button size="lg" href={downloads.vendorQuestions.path} download>
               Download the questions
@@ -128,16 +127,12 @@ export const securityPage = definePage<SecurityData>({
   },
 });
 
-/** A question with its answer, and an id for links to it. */
-function rowOf(question: VendorQuestion, company: Company | undefined) {
-  const id = question.name.toLowerCase().replaceAll(" ", "-");
-  return { ...question, id, note: answerOf(question, company) };
-}
-
-/** What is configured or known about a question. */
-function answerOf({ name, note }: VendorQuestion, company: Company = {}): string | undefined {
+/** A question with the answer that is configured or known, and an id for links to it. */
+function rowOf({ name, note, ...question }: VendorQuestion, company: Company = {}) {
+  const id = name.toLowerCase().replaceAll(" ", "-");
   const facts = { "Legal entity": company.legalName, Hosting: company.hostingCountry };
-  return { ...facts, ...company.securityAnswers }[name] ?? note;
+  const configured = { ...facts, ...company.securityAnswers }[name];
+  return { ...question, id, name, note: configured ?? note };
 }
 
 function othersText(count: number): string {

@@ -1,3 +1,4 @@
+import { paths } from "../../../shared/paths.ts";
 import type { LedgerPart } from "../../blocks/ledger.tsx";
 
 /** A question of a security review, put to every vendor. */
@@ -5,6 +6,8 @@ export interface VendorQuestion {
   /** The topic. */
   name: string;
   text: string;
+  /** Where the answer stands in full. */
+  href?: string;
   /** The answer, as far as this site can give it; the others are answered on request. */
   note?: string;
 }
@@ -22,24 +25,18 @@ export const questionParts = [
   {
     title: "In the service",
     rows: [
-      {
-        name: "Hosting",
-        text: "In which country are our data stored and processed (residency)?",
-      },
+      { name: "Hosting", text: "In which country are our data kept and processed (residency)?" },
       { name: "Encryption", text: "What is encrypted in transit, at rest and on the vehicle?" },
       { name: "Retention", text: "How long are data and backups kept, and who deletes them?" },
       { name: "Backup", text: "When was a restore last tested, and how long did it take?" },
-      { name: "Sign-in", text: "Is there SSO (SAML, OIDC), and a second factor for everybody?" },
+      { name: "Sign-in", text: "Is there SSO (SAML, OIDC), and a second factor (MFA) for all?" },
       { name: "Roles", text: "Which roles exist, and who sees which line or level?" },
       { name: "Audit log", text: "What is logged, for how long, and can we read it?" },
       { name: "Penetration test", text: "When was the last one, and may we see the summary?" },
-      {
-        name: "Independent report",
-        text: "Which one covers the service (SOC 2, ISO 27001)? May we read it?",
-      },
-      { name: "Availability", text: "Which one is agreed (SLA), and how is it measured?" },
-      { name: "Components", text: "Do we get a software bill of materials for each release?" },
-      { name: "Incidents", text: "Within how many hours are we told, and by whom?" },
+      { name: "Independent report", text: "Is there one (SOC 2, ISO 27001), and may we read it?" },
+      { name: "Availability", text: "Which uptime is agreed (SLA), and how is it measured?" },
+      { name: "Components", text: "Do we get a bill of materials (SBOM) for each release?" },
+      { name: "Incidents", text: "Within how many hours of a breach are we told, and by whom?" },
     ],
   },
   {
@@ -47,11 +44,12 @@ export const questionParts = [
     rows: [
       { name: "Legal entity", text: "Which company signs, and under which law?" },
       { name: "Data processing", text: "Is there an agreement to sign (DPA)?" },
+      { name: "Personal data", text: "Do pictures show people? Do positions show who drives?" },
       { name: "Subprocessors", text: "Who else handles our data, and where?" },
       {
         name: "Data owner",
         text: "Who owns raw data, results and corrections?",
-        note: "Your contract decides. In the pilot that we propose, you receive your data whenever it ends.",
+        note: "In part: in the pilot that we propose, you receive your data whenever it ends. Your contract decides who owns them.",
       },
       { name: "Training", text: "Do our data train a model that others use? Can we refuse?" },
       {
@@ -59,7 +57,7 @@ export const questionParts = [
         text: "In which format do we get everything back, and when?",
         note: "In part: the example files of the ranked list are CSV and GeoJSON. Your contract names the formats, also of raw scans, photographs and point clouds, and the date.",
       },
-      { name: "Insurance", text: "Which cover exists, and for which damage?" },
+      { name: "Insurance", text: "Which liability is covered, and up to which sum?" },
     ],
   },
   {
@@ -75,6 +73,7 @@ export const questionParts = [
         name: "Misses",
         text: "What does it miss, and how was that measured?",
         note: "In part: the page of each product lists where it fails. We publish no rate. In a pilot, your sealed findings are compared with our list, and each difference is measured on site.",
+        href: paths.pilot(),
       },
       { name: "Changes", text: "Who approves a change of the model, and are we told before?" },
       { name: "Old versions", text: "Can last year’s version be run again on last year’s data?" },
@@ -86,18 +85,22 @@ export const questionParts = [
       {
         name: "Vehicle",
         text: "Which vehicle carries it, at which speed, and does it load the track?",
-        note: "In part: a run measures track without the load of a train. See the page of track monitoring.",
+        note: "In part: a run measures track without the load of a train.",
+        href: paths.solution("autonomous-track-monitoring"),
       },
+      { name: "Origin", text: "From which countries do LiDAR, radios and processors come?" },
       { name: "Accuracy", text: "How well does a reading repeat, and who has measured that?" },
       {
         name: "Weather",
         text: "What does it do in snow, frost, dust and heat?",
         note: "In part: the page of each product says where it works and where it fails.",
+        href: paths.solutions(),
       },
       {
         name: "Formats",
         text: "Which of our files does it read and write? Is there an API?",
         note: "In part: the pages of the products have example files. Your formats are agreed in the pilot.",
+        href: paths.solutions(),
       },
       { name: "Rail sensors", text: "How many a mile, and which power and radio do they need?" },
       {
@@ -105,10 +108,7 @@ export const questionParts = [
         text: "How old is a position on the screen, and what happens when the radio fails?",
         note: "In part: without radio a position is old. Treat the drift as occupied until the vehicle answers.",
       },
-      {
-        name: "Functional safety",
-        text: "Which level does a stop reach (PL, SIL), by which standard?",
-      },
+      { name: "Functional safety", text: "Which level has a stop (PL, SIL), by which standard?" },
       { name: "Hazardous areas", text: "For which explosive atmospheres is it certified?" },
       { name: "Radio network", text: "Which one does a vehicle need, and how much of it?" },
     ],
@@ -120,6 +120,7 @@ export const questionParts = [
       { name: "References", text: "Which operators and partners may we call?" },
       { name: "People", text: "How many people work on the product, and where?" },
       { name: "Support", text: "Who answers, at which hours, in which languages?" },
+      { name: "Continuity", text: "What becomes of service and data if the vendor closes?" },
       { name: "Warranty", text: "Who repairs or replaces the equipment, and how fast?" },
     ],
   },
