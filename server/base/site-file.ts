@@ -20,13 +20,12 @@ const Text = v.pipe(v.string("is no text"), v.trim(), v.nonEmpty("is empty"));
 const Email = v.pipe(Text, v.regex(EMAIL, "is no e-mail address"));
 const Link = v.pipe(Text, v.url("is no address"), v.regex(/^https?:/, "is no http address"));
 const HttpsLink = v.pipe(Text, v.url("is no address"), v.regex(/^https:/, "is no https address"));
-const Topic = v.picklist(
-  vendorQuestions.map(({ name }) => name),
-  "is no subject of /security",
-);
+const topics = vendorQuestions.map(({ name }) => name);
+const Topic = v.picklist(topics, "is no subject of /security");
 const roleSlugs = departments.flatMap(({ roles }) => roles.map(({ slug }) => slug));
 const RoleSlug = v.picklist(roleSlugs, "is no role");
-const RoleTerm = v.picklist(["Pay", "Place", "Hours", "Start"], "is no term of a role");
+const roleTerms = ["Pay", "Place", "Hours", "Start", "Vacancy", "Screening"] as const;
+const RoleTerm = v.picklist(roleTerms, "is no term of a role");
 
 /** The company's facts. All are optional, and pages show only those that are there. */
 const SiteFacts = object({

@@ -23,8 +23,7 @@ export const careers = definePage<{ careersEmail: string }>({
   load: ({ site }) => ({ careersEmail: site.careersEmail }),
   head: () => ({
     title: "Careers",
-    description:
-      "Work on sensors for track and mines: open positions by department, what each role does, and how to apply by e-mail.",
+    description: "Work on sensors for track and mines: the open roles, and how to apply by e-mail.",
   }),
   View: ({ data: { careersEmail }, site: { company = {} } }) => (
     <>
@@ -53,14 +52,11 @@ export const careers = definePage<{ careersEmail: string }>({
       <Ledger
         title="How to apply"
         of={[
-          {
-            name: "What to send",
-            text: "Your resume. The button at each role opens an e-mail with the address and the subject.",
-          },
+          { name: "What to send", text: "Your resume. The button at each role opens an e-mail." },
           {
             name: "What to ask first",
             href: `mailto:${careersEmail}`,
-            text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, benefits, internships and visas. Write to ${careersEmail}.`,
+            text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, benefits, internships, visas, and whether software sorts applications. Write to ${careersEmail}.`,
           },
           {
             name: "What happens then",
@@ -116,6 +112,11 @@ const departmentWork = [
     name: "Inspection report",
     href: paths.exampleLine.inspectionReport(),
     text: "Data Team: a ranked list from raw scans, of an example line.",
+  },
+  {
+    name: "Underground Positioning System",
+    href: paths.solution("underground-positioning-system"),
+    text: "Hardware Development: the units on vehicles in mines.",
   },
   {
     name: "Insights",

@@ -87,8 +87,9 @@ export const privacy = definePage<PrivacyData>({
 
 /** Who is in charge, and where the company is; of its addresses, what is not configured is in one row. */
 function responsibleAt(contactEmail: string, company: Company = {}): LedgerRow[] {
-  const { privacyOfficer, hostingCountry, mailingAddress } = company;
+  const { legalName, privacyOfficer, hostingCountry, mailingAddress } = company;
   const rows = [
+    { name: "company", text: legalName },
     { name: "country of hosting", text: hostingCountry },
     { name: "mailing address", text: mailingAddress },
   ];
@@ -99,6 +100,8 @@ function responsibleAt(contactEmail: string, company: Company = {}): LedgerRow[]
       text: privacyOfficer ?? `Write to ${contactEmail}. The name is not published yet.`,
     },
     ...rows.filter(({ text }) => text !== undefined),
-    ...(missing.length > 0 ? [{ name: missing.join(" and "), text: "On request." }] : []),
+    ...(missing.length > 0
+      ? [{ name: new Intl.ListFormat("en-GB").format(missing), text: "On request." }]
+      : []),
   ].map(({ name, text }) => ({ name: capital(name), text }));
 }
