@@ -87,7 +87,7 @@ function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }
   const linkToPlace = useLinkToPlace();
   const { place, urgency, latest, values } = ranked;
   const { kilometre, parameter } = place;
-  const { name, unit } = facts[parameter];
+  const { name, base, unit } = facts[parameter];
   return (
     <li>
       <a
@@ -107,7 +107,7 @@ function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }
           <Growth values={values} />
           <b>
             {decimal(latest, digitsOf(parameter))}
-            <small>{unitOf({ unit })}</small>
+            <small>{unit === "%" ? `% ${base}` : unitOf({ unit })}</small>
           </b>
           <span className={styles.quiet}>
             {urgency === "today" ? <UrgencyWord urgency={urgency} /> : dueText(ranked)}
@@ -139,11 +139,11 @@ function Growth({ values }: { values: readonly number[] }) {
   );
 }
 
-/** When to act, in a few words: "about Sep 21", or why there is no day. */
-function dueText({ forecast, place }: RankedPlace): string {
+/** Which threshold is reached when, "22 mm about Sep 21", or why no day is known. */
+function dueText({ forecast, place, threshold }: RankedPlace): string {
   if (place.unsure) return "check on site";
   if (forecast === "weather") return "no defect";
   if (forecast === "after work") return "too few runs";
   if (typeof forecast === "string") return "no trend";
-  return `about ${dayText(forecast.day)}`;
+  return `${threshold}${unitOf(facts[place.parameter])} about ${dayText(forecast.day)}`;
 }
