@@ -57,7 +57,7 @@ export const questionParts = [
         text: "In which format do we get everything back, and when?",
         note: "In part: the example files of the ranked list are CSV and GeoJSON. Your contract names the formats, also of raw scans, photographs and point clouds, and the date.",
       },
-      { name: "Insurance", text: "Which liability is covered, and up to which sum?" },
+      { name: "Insurance", text: "Which cover exists, and for which damage?" },
     ],
   },
   {
