@@ -23,6 +23,9 @@ for (const [path, queries] of [
   [paths.bookADemo(), ["contact", "contact us", "phone"]],
   [paths.pilot(), ["price", "pricing", "cost", "how much does it cost"]],
   [paths.careers(), ["jobs", "salary"]],
+  [paths.solution("track-temperature-sensor"), ["slow order", "speed restriction"]],
+  [paths.solution("autonomous-track-monitoring"), ["cross-level", "hy-rail", "cant", "warp"]],
+  [paths.solution("collision-avoidance"), ["pedestrian", "anti-collision", "worker"]],
 ] as const)
   test(`a search for ${queries.join(", ")} leads to ${path} first`, async ({ request }) => {
     for (const query of queries) {

@@ -24,6 +24,9 @@ const [onset, expires] = [window.from, window.until].map(
   (hours) => new Date(Date.parse("2026-09-01T22:00:00Z") + hours * HOUR_MS),
 ) as [Date, Date];
 
+/** How many forecasts of an ensemble bring the rain: a single one has no chance. */
+const ensemble = { wet: 15, forecasts: 21 };
+
 /** High water can outlast the rain: the alert stays in force for this time after the window. */
 const AFTER_HOURS = 6;
 const inForceUntil = new Date(expires.getTime() + AFTER_HOURS * HOUR_MS);
@@ -37,8 +40,8 @@ export const sampleAlert = {
   miles,
   issued: new Date(issued),
   run: new Date(run),
-  /** The chance that the window brings at least `rainMm` on the catchments of the stretch, in percent. */
-  chancePercent: 70,
+  /** The chance that the window brings at least `rainMm` on the catchments of the stretch, in percent, to tens. */
+  chancePercent: Math.round((10 * ensemble.wet) / ensemble.forecasts) * 10,
   rainMm: 40,
   window,
   onset,
@@ -115,7 +118,7 @@ export const alertMail = {
   warning: [
     {
       term: "Hazard",
-      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}%. Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. ${earlierRainMm}${UNIT_SPACE}mm fall before it, ${firstRainMm}${UNIT_SPACE}mm of them on ${firstRainHours}`,
+      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}% (${ensemble.wet} of ${ensemble.forecasts} forecasts). Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. ${earlierRainMm}${UNIT_SPACE}mm fall before it, ${firstRainMm}${UNIT_SPACE}mm of them on ${firstRainHours}`,
     },
     { term: "Time window", detail: windowText() },
     {

@@ -14,9 +14,6 @@ const product = "autonomous-track-monitoring";
 /** Subpart C of the Rules Respecting Track Safety, edition of 2022-2023: sections 2.3 and 3. */
 const SUBPART_C =
   "https://tc.canada.ca/fr/transport-ferroviaire/regles/2022-2023/reglement-concernant-securite-voie/section-c";
-/** Regulation respecting rail safety, chapter S-3.3, r. 2, section 64. */
-const QUEBEC_64 =
-  "https://legisquebec.gouv.qc.ca/en/version/cr/S-3.3,%20r.%202%20?code=se%3A64&history=20240930";
 
 export const autonomousTrackMonitoring = productPage(product, {
   fields: dashboardFields,
@@ -48,7 +45,7 @@ export const autonomousTrackMonitoring = productPage(product, {
               {
                 name: urgencyLabels.today,
                 cells: [
-                  "A limit of the track class is passed before the next run, or the place cannot wait",
+                  "A limit of the track class is passed, or will be before the next run, or the place cannot wait",
                   "By the share of the threshold",
                 ],
               },
@@ -84,11 +81,10 @@ export const autonomousTrackMonitoring = productPage(product, {
             The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. The{" "}
             <a href={SUBPART_C}>Canadian rules</a> (2022-2023, in French) have the same limits of
             gauge and alignment; we compare only these two. Check theirs for cross-level, which
-            decides the first place of this list, and for combined conditions. On curves, Part 213
-            has a limit for cross-level only where the outer rail is lower than the inner one.{" "}
-            <a href={QUEBEC_64}>Quebec’s regulation</a> limits any deviation from the designated
-            elevation.
+            decides the first place of this list, and for combined conditions.
           </>,
+          "Alignment is shown on 62 ft. On curves of Class 4 both rules have a second limit, 25.4 mm on 31 ft.",
+          "On curves, Part 213 has no limit for the deviation of cross-level from design. It limits the elevation itself, and sets the speed by its average over 155 ft (213.57).",
         ]}
       />
       <Exhibit

@@ -31,14 +31,14 @@ export type Parameter = (typeof parameters)[number];
 
 /** Channels of track geometry, in millimetres. */
 export type Channel =
-  /** Mid-ordinate on 62 ft: 25.4 mm is one degree. Positive to the right. */
+  /** Mid-ordinate on 62 ft: 25.4 mm is one degree. Positive in a curve to the right. */
   | "curvature"
   | "gauge"
   /** Left rail higher: positive. */
   | "crosslevel"
   /** Difference of cross-level over 10 m. */
   | "twist"
-  /** Lateral mid-chord offset of a rail on 62 ft, from the design. */
+  /** Mid-ordinate of a rail on 62 ft, less that of the design; with the sign of curvature. */
   | "alignmentLeft"
   | "alignmentRight"
   /** Vertical mid-chord offset of a rail on 62 ft. */

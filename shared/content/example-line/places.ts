@@ -121,7 +121,7 @@ export const places: readonly Place[] = [
     where: "Body of a 4° curve to the right",
     short: "Curve moves outwards",
     reason:
-      "Both rails move to the outside of the curve, the left one more. Gauge hardly changes while alignment goes. The movement follows the warm weeks.",
+      "Both rails move to the outside of the curve, the left one more. Gauge hardly changes while alignment goes. The movement follows the warm weeks: compare the neutral temperature on record, and look at the ballast shoulder.",
     picture: "curve",
     moves: [
       [0, "left", "lateral", 5.4, [-6.6, -7.4, -8.3, -10.7, -12.9, -14.9]],

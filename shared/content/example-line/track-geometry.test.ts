@@ -37,7 +37,7 @@ test("the alignments of the rails differ by the chord offset of the gauge", () =
   for (let index = half; index < gauge.length - half; index++) {
     const ends = (gauge[index - half] ?? 0) + (gauge[index + half] ?? 0);
     const offset = (gauge[index] ?? 0) - ends / 2;
-    const difference = (right[index] ?? 0) - (left[index] ?? 0);
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
     expect(Math.abs(difference - offset)).toBeLessThan(2);
   }
 });
@@ -51,13 +51,16 @@ test("cross-level is the superelevation in every curve, positive where the left 
   }
 });
 
-test("one degree of curve is an inch on a chord of 62 ft", () => {
-  const curve = curves.find(({ degree }) => degree === 4);
-  const middle = ((curve?.from ?? 0) + (curve?.to ?? 0)) / 2;
+test("where a curve of 4 degrees has moved outwards, curvature is more than 4 in on a chord of 62 ft, and alignment has its sign", () => {
+  for (const kilometre of [10.42, 31.93]) {
+    const reading = readTrack(kilometre * 1000, kilometre * 1000, 0.5);
+    const design = reading.design("curvature")[0] ?? 0;
+    const side = Math.sign(design);
 
-  const [ordinate = 0] = readTrack(middle, middle + 1, 0.5).design("curvature");
-
-  expect(ordinate / 25.4).toBeCloseTo(4, 1);
+    expect((design * side) / 25.4).toBeCloseTo(4, 1);
+    expect((reading.of("curvature", LATEST)[0] ?? 0) * side).toBeGreaterThan(design * side + 2);
+    expect((reading.of("alignmentLeft", LATEST)[0] ?? 0) * side).toBeGreaterThan(2);
+  }
 });
 
 describe("outside of the ranked places", () => {

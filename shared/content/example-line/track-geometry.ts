@@ -55,8 +55,9 @@ export function readTrack(from: number, to: number, step: number): TrackReading 
     const measured = level.map((each, index) => each + noise(index, 0));
     const chord = (rail: keyof Rails, key: number) =>
       rails[rail].offset.map((each, index) => each + noise(index, key)).subarray(pad);
-    const alignmentLeft = chord("leftLateral", 1);
-    const alignmentRight = chord("rightLateral", 2);
+    // A rail of a curve to the right lies left of its chord: the mid-ordinate has the opposite sign of the offset.
+    const alignmentLeft = chord("leftLateral", 1).map((each) => -each);
+    const alignmentRight = chord("rightLateral", 2).map((each) => -each);
     return {
       crosslevel: measured.subarray(pad),
       twist: differenceOf(measured, pad),

@@ -16,6 +16,7 @@ const practice: Practice = {
     "The owner of functional safety, by name",
     "Your right-of-way rules and traffic management program",
     "The route of each vehicle, from dispatch",
+    "A map of radio coverage, with every intersection",
   ],
   decisions: [
     { task: "Show and warn", software: "Yes", person: "Driver decides and acts" },
