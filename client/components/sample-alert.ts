@@ -24,9 +24,6 @@ const [onset, expires] = [window.from, window.until].map(
   (hours) => new Date(Date.parse("2026-09-01T22:00:00Z") + hours * HOUR_MS),
 ) as [Date, Date];
 
-/** How many forecasts of an ensemble bring the rain: a single one has no chance. */
-const ensemble = { wet: 15, forecasts: 21 };
-
 /** High water can outlast the rain: the alert stays in force for this time after the window. */
 const AFTER_HOURS = 6;
 const inForceUntil = new Date(expires.getTime() + AFTER_HOURS * HOUR_MS);
@@ -40,8 +37,9 @@ export const sampleAlert = {
   miles,
   issued: new Date(issued),
   run: new Date(run),
-  /** The chance that the window brings at least `rainMm` on the catchments of the stretch, in percent, to tens. */
-  chancePercent: Math.round((10 * ensemble.wet) / ensemble.forecasts) * 10,
+  /** The chance that the window brings at least `rainMm` on the catchments of the stretch, to ten percent: the share of the forecasts of an ensemble that do. */
+  chancePercent: 70,
+  share: "15 of 21 forecasts",
   rainMm: 40,
   window,
   onset,
@@ -118,7 +116,7 @@ export const alertMail = {
   warning: [
     {
       term: "Hazard",
-      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}% (${ensemble.wet} of ${ensemble.forecasts} forecasts). Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. ${earlierRainMm}${UNIT_SPACE}mm fall before it, ${firstRainMm}${UNIT_SPACE}mm of them on ${firstRainHours}`,
+      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}% (${sampleAlert.share}). Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. ${earlierRainMm}${UNIT_SPACE}mm fall before it, ${firstRainMm}${UNIT_SPACE}mm of them on ${firstRainHours}`,
     },
     { term: "Time window", detail: windowText() },
     {

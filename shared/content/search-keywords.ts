@@ -12,11 +12,11 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.careers()]:
     "jobs vacancies internship co-op student hiring interview resume salary wage vacation benefits visa relocation hybrid work from home developer programmer data scientist employees",
   [paths.solution("track-temperature-sensor")]:
-    "CWR SFT RNT sun kink buckle heat slow order speed restriction",
+    "CWR SFT RNT TSR sun kink buckle heat slow order speed restriction",
   [paths.solution("autonomous-track-monitoring")]:
     "ATGMS geometry car hi-rail hy-rail gauge twist warp surface cross-level superelevation cant",
   [paths.solution("underground-positioning-system")]:
-    "GPS GNSS SLAM RTLS tracking tags LHD scoop haul truck leaky feeder LTE radio",
+    "GPS GNSS SLAM RTLS tracking tags LHD scoop haul truck leaky feeder LTE radio Reg 854",
   [paths.solution("collision-avoidance")]:
     "CAS PDS proximity detection anti-collision ADAS LHD scoop haul truck pedestrian worker person",
   [paths.solution("culvert-risk-assessor")]: "drainage pipe inspection scour",
@@ -28,9 +28,6 @@ export const abbreviations: readonly (readonly [short: string, term: RegExp])[] 
   ["CWR", /continuous(?:ly)? welded rail/i],
   ["SFT", /stress-free temperature/i],
   ["RNT PRLT", /neutral temperature/i],
-  ["TSO TSR", /slow orders?/i],
-  ["GRMS", /gauge restraint/i],
-  ["Reg", /regulation 854/i],
   ["IMU", /inertial (?:measurement )?(?:unit|sensor)/i],
   ["GNSS GPS", /satellite (?:positioning|navigation)/i],
 ];

@@ -49,9 +49,6 @@ function showForce(element: HTMLElement, setting: ForceSetting): void {
   difference?.setAttribute("x2", shareOfRuler(railC));
   difference?.toggleAttribute("data-tension", force.rail === "tension");
   for (const drawing of element.querySelectorAll("svg[data-window]")) redraw(drawing, force);
-  for (const cell of element.querySelectorAll<HTMLElement>("[data-difference]")) {
-    cell.toggleAttribute("data-current", Number(cell.dataset.difference) === force.differenceC);
-  }
 }
 
 function redraw(drawing: Element, force: ThermalForce): void {

@@ -126,11 +126,7 @@ export const autonomousTrackMonitoring = {
         title: "Manual inspection",
         figures: [manualLabour, inspectorCost, reportingInaccuracy],
       },
-      {
-        when: "On a vehicle",
-        title: "Apollo Sense",
-        figures: [trackLength, dataCollected],
-      },
+      { when: "On a vehicle", title: "Apollo Sense", figures: [trackLength, dataCollected] },
       { when: "By a person", title: "Review", figures: [uncertainSpots] },
     ],
     picture: "line-classes-small",
