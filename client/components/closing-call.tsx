@@ -11,16 +11,19 @@ interface ClosingCallProps {
   industry?: string;
   /** A `<Picture>` as the background; without it a dark band. */
   picture?: ReactNode;
+  /** Where the subject of the picture is: `low` shows its lower part in a wide window, above the words. */
+  subject?: "middle" | "low";
 }
 
 /** The call to action at the end of a page. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { question = closing.question, industry, picture } = props;
+  const { question = closing.question, industry, picture, subject = "middle" } = props;
   return (
     <Section
       tone="night"
       flush
       className={classNames(styles.closing, picture ? styles.pictured : undefined)}
+      data-subject={subject}
       data-screen-only=""
     >
       {picture}

@@ -193,7 +193,7 @@ function Stopping({ stopping, grade }: { stopping: StoppingDistance; grade: numb
         </Words>
       </Drawing>
       <p className={styles.source}>
-        {`Wet rock, brakes hold after ${assumptions.reactionS} s. ${turnNote}`}
+        {`Wet rock, brakes hold after ${assumptions.reactionS}\u00a0s. ${turnNote}`}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { BandOpening } from "../../blocks/band-opening.tsx";
 import { CardGrid, Cards } from "../../blocks/cards.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { WorkedExample } from "../../components/worked-example.tsx";
+import { Project, WorkedExample } from "../../components/worked-example.tsx";
 import { definePage } from "../../page.ts";
 
 const cards = [
@@ -58,7 +58,7 @@ function caseCards(group: CaseStudyGroup) {
     href: paths.caseStudy(industry, product),
     title: headline,
     text: products[product].name,
-    badge: isWorkedExample ? <WorkedExample /> : "Project",
+    badge: isWorkedExample ? <WorkedExample /> : <Project />,
     picture,
   }));
 }

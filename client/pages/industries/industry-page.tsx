@@ -13,7 +13,7 @@ import { WorkedExample } from "../../components/worked-example.tsx";
 import { definePage, type Page } from "../../page.ts";
 
 type Opening = Pick<ComponentProps<typeof PictureOpening>, "picture" | "tall" | "subject">;
-type Closing = Pick<ComponentProps<typeof ClosingCall>, "question" | "picture">;
+type Closing = Pick<ComponentProps<typeof ClosingCall>, "question" | "picture" | "subject">;
 
 /** Creates the page of an industry. Its `View` renders an `<IndustryBody>`. */
 export function industryPage(industry: IndustrySlug, View: Page<object>["View"]): Page<object> {

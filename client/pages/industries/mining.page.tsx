@@ -38,6 +38,7 @@ export const mining = industryPage("mining", () => (
     closing={{
       question: "See how vehicles are located without satellites.",
       picture: <Picture name="mining-portal-dusk" sizes="max(100vw, 996px)" />,
+      subject: "low",
     }}
   />
 ));

@@ -75,8 +75,7 @@ export const autonomousTrackMonitoring = productPage(product, {
         }
         caption={`No trend: over all runs the growth is below the repeatability, ${REPEATABILITY_MM} mm in this example. Yours comes from repeated runs in the pilot.`}
         notes={[
-          `Each location is ranked by the reading with the largest share of its threshold. For an opening the blocked part counts, of the ${100 - facts.culvert.threshold}% that the threshold allows.`,
-          "A run measures track without the load of a train. Under a train the rail moves further, and you must add that movement before you compare a reading with a limit.",
+          `Each location is ranked by the reading with the largest share of its threshold. For an opening the blocked part counts, of the ${100 - facts.culvert.threshold}% that the threshold allows. A run measures track without the load of a train. Under a train the rail moves further, and you must add that movement before you compare a reading with a limit.`,
           <>
             The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. The{" "}
             <a href={SUBPART_C}>Canadian rules</a> (2022-2023, in French) have the same limits of

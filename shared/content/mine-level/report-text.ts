@@ -12,12 +12,12 @@ export function placeText({ drift, isLoaded }: VehicleView): string {
 export function doingText({ doing, other, kmh }: VehicleView): string {
   const mark = fleet[other]?.mark ?? "";
   const texts: Record<Doing, string> = {
-    drives: `${kmh} km/h`,
+    drives: `${kmh}\u00a0km/h`,
     stands: "stands",
     waits: `waits for ${mark}`,
-    slows: `${kmh} km/h, slows for a safety bay`,
+    slows: `${kmh}\u00a0km/h, slows for a safety bay`,
     stops: "stops for a person",
-    creeps: `${kmh} km/h past a person in a safety bay`,
+    creeps: `${kmh}\u00a0km/h past a person in a safety bay`,
     loads: "loads",
     unloads: "unloads",
     drills: "drills",

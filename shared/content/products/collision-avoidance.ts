@@ -44,7 +44,7 @@ const practice: Practice = {
     },
     {
       condition: "Wet floor, downgrade",
-      effect: `From 12 km/h it stops in ${stoppingText(12, 0, floors.wet)} on level wet rock (friction ${floors.wet}), in ${stoppingText(12, -14, floors.clay)} down 14% on wet clay (${floors.clay}). Formula: under Figures`,
+      effect: `From 12\u00a0km/h it stops in ${stoppingText(12, 0, floors.wet)} on level wet rock (friction ${floors.wet}), in ${stoppingText(12, -14, floors.clay)} down 14% on wet clay (${floors.clay}). Formula: under Figures`,
       sign: "None from the sensor",
       action: "Set speed and distance for the steepest, wettest place",
     },
