@@ -3,7 +3,7 @@ import { closing } from "../../shared/content/site.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./closing-call.module.css";
 import { DemoLink } from "./demo-link.tsx";
-import { Grid, Section, Wrap } from "./layout.tsx";
+import { Columns, Section, Wrap } from "./layout.tsx";
 
 interface ClosingCallProps {
   question?: string;
@@ -28,10 +28,10 @@ export function ClosingCall(props: ClosingCallProps) {
     >
       {picture}
       <Wrap>
-        <Grid split="rest" gap={6} align={picture ? "end" : "center"} className={styles.words}>
+        <Columns count="rest" gap={6} align={picture ? "end" : "center"} className={styles.words}>
           <h2 className={styles.question}>{question}</h2>
           <DemoLink industry={industry} />
-        </Grid>
+        </Columns>
       </Wrap>
     </Section>
   );

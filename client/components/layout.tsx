@@ -9,7 +9,7 @@ type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10;
  * Widths of the first and the last child in columns of twelve. With `rest` the
  * last child is as wide as its content, and the first child takes the remaining width.
  */
-type Split = "rest" | "3-9" | "5-7" | "7-5" | "8-4";
+type Split = "3-9" | "5-7" | "7-5" | "8-4";
 
 /** A line above the content: thin between equal parts, strong where a new part begins. */
 type Rule = "thin" | "strong";
@@ -77,7 +77,7 @@ interface ColumnsProps extends ComponentProps<"div"> {
   count: 2 | 3 | "rest";
   /** The gap between rows. */
   gap?: Space;
-  align?: "end";
+  align?: "center" | "end";
   rule?: Rule;
 }
 

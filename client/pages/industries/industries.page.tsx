@@ -1,12 +1,11 @@
 import { industries as texts } from "../../../shared/content/industries.ts";
-import { caseStudiesOf } from "../../../shared/content/products/case-studies.ts";
+import { caseStudiesOf, workedExample } from "../../../shared/content/products/case-studies.ts";
 import { productCount, products } from "../../../shared/content/products/products.ts";
 import { type CaseStudyGroup, paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { CardGrid, Cards } from "../../blocks/cards.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { Project, WorkedExample } from "../../components/worked-example.tsx";
 import { definePage } from "../../page.ts";
 
 const cards = [
@@ -58,7 +57,7 @@ function caseCards(group: CaseStudyGroup) {
     href: paths.caseStudy(industry, product),
     title: headline,
     text: products[product].name,
-    badge: isWorkedExample ? <WorkedExample /> : <Project />,
+    badge: isWorkedExample ? workedExample : "Project",
     picture,
   }));
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { industries } from "../../../shared/content/industries.ts";
-import { caseStudiesOf } from "../../../shared/content/products/case-studies.ts";
+import { caseStudiesOf, workedExample } from "../../../shared/content/products/case-studies.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { type CaseStudyGroup, type IndustrySlug, paths } from "../../../shared/paths.ts";
 import { Cards } from "../../blocks/cards.tsx";
@@ -9,7 +9,6 @@ import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { WorkedExample } from "../../components/worked-example.tsx";
 import { definePage, type Page } from "../../page.ts";
 
 type Opening = Pick<ComponentProps<typeof PictureOpening>, "picture" | "tall" | "subject">;
@@ -67,7 +66,7 @@ export function caseStudyCards(industry: CaseStudyGroup): IndustryBodyProps["sol
     title: products[product].name,
     text: products[product].card.text,
     link: headline,
-    badge: isWorkedExample && <WorkedExample />,
+    badge: isWorkedExample ? workedExample : undefined,
     picture,
   }));
 }
