@@ -88,7 +88,7 @@ function Fact({ name, unit, isBeyond = false, children }: FactProps) {
 /** Why the place is ranked here, and what the design and the rules say there. */
 function Reason({ place }: { place: RankedPlace["place"] }) {
   const curve = curveAt(place.kilometre * 1000);
-  const { name, unit } = facts[place.parameter];
+  const { name, base, unit } = facts[place.parameter];
   const limit = classLimitAt(place.parameter, place.kilometre * 1000);
   return (
     <div className={styles.reason}>
@@ -107,7 +107,7 @@ function Reason({ place }: { place: RankedPlace["place"] }) {
               ? `Radius ${Math.round(Math.abs(curve.radius))} m, superelevation ${curve.cant} mm, spirals ${curve.spiral} m.`
               : unit === "mm" && "Design cross-level 0 mm.",
             limit !== undefined &&
-              `For orientation: 49 CFR 213 allows ${decimal(limit, 1)} mm of ${name.toLowerCase()} on ${trackClass.name} track.`,
+              `For orientation: 49 CFR 213 allows ${decimal(limit, 1)} mm of ${name.toLowerCase()} (${base}) on ${trackClass.name} track.`,
           ]
             .filter(Boolean)
             .join(" ")}

@@ -9,12 +9,12 @@ import { LATEST } from "./runs.ts";
 import { GRID, readTrack } from "./track-geometry.ts";
 
 const percent = (share: number) => Math.round(share * 100);
+const readAround = (km: number) => readTrack(km * 1000 - 9, km * 1000 + 9, GRID);
 
 test.each(places)(
   "no reading within 9 m of km $kilometre is beyond its threshold, unless its parameter ranks the place or the reason names it",
   ({ kilometre, parameter: ranking, reason }) => {
-    const middle = kilometre * 1000;
-    const reading = readTrack(middle - 9, middle + 9, GRID);
+    const reading = readAround(kilometre);
     const beyond = parameters
       .filter((each) => facts[each].unit === "mm" && each !== ranking)
       .filter((each) =>
@@ -31,8 +31,7 @@ test.each(places)(
 test.each(rankedPlaces.filter(({ peak }) => peak))(
   "the parameter that ranks place $rank uses the largest share of its threshold within 9 m",
   ({ place, share }) => {
-    const middle = place.kilometre * 1000;
-    const reading = readTrack(middle - 9, middle + 9, GRID);
+    const reading = readAround(place.kilometre);
 
     for (const { name, lanes, threshold, unit } of parameters.map((each) => facts[each])) {
       const worst = Math.max(...lanes.map((lane) => largestIn(reading, lane, LATEST).value));
@@ -74,8 +73,7 @@ test("a place that was worked on names its values before and after the work, and
 
 test("alignment of the hot rail has changed by less than the repeatability since the run before, as its reason says", () => {
   const hot = rankedPlaces.find(({ forecast }) => forecast === "weather")?.place;
-  const middle = (hot?.kilometre ?? 0) * 1000;
-  const reading = readTrack(middle - 9, middle + 9, GRID);
+  const reading = readAround(hot?.kilometre ?? 0);
 
   expect(hot?.reason).toContain(`less than the repeatability of ${REPEATABILITY_MM} mm`);
   for (const lane of facts.alignment.lanes) {
