@@ -71,10 +71,11 @@ function MapKey() {
         <li data-key="old">old report</li>
       </ul>
       <p className={styles.rules}>
-        Loaded before empty, uphill before downhill, light vehicles last; else the first to ask.{" "}
-        {turnNote} At most 5 km/h past a safety bay; past a person in it only after that person’s
-        signal. Trucks 1 and 2 haul to the ore passes, Truck 3 to the stockpile at the top of the
-        ramp. A mark stands where the vehicle was when it reported.
+        Loaded before empty, uphill before downhill, light vehicles last; else the first to ask. Two
+        vehicles pass only where a drift has two lanes. {turnNote} At most 5 km/h past a safety bay;
+        past a person in it only after that person’s signal. Trucks 1 and 2 haul to the ore passes,
+        Truck 3 to the stockpile at the top of the ramp. A mark stands where the vehicle was when it
+        reported.
       </p>
     </>
   );
