@@ -111,7 +111,7 @@ export const testParts = [
       },
       {
         name: "Number of defects",
-        text: "Test at least 59 known defects of a kind. Found without a miss, they support a detection rate of 95% among known defects, at 95% confidence (0.05 to the power of 1/59). With fewer, 29 support 90%, 20 support 86%, and 10 support 74%.",
+        text: "Test at least 59 known defects of a kind. Found without a miss, they support a detection rate of 95% among known defects, at 95% confidence (0.05 to the power of 1/59). A plan that allows one miss needs 93. With fewer and no miss, 29 support 90%, 20 support 86%, and 10 support 74%.",
         note: "How many of each kind, chosen before the result is known",
       },
       {
