@@ -100,7 +100,7 @@ function Rows({ columns, longest, rows }: RowsProps) {
             </dt>
             <dd>{typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}</dd>
             {note && (
-              <dd className={text.small}>
+              <dd className={text.muted}>
                 <span className={styles.label}>{columns?.[2]}: </span>
                 {note}
               </dd>

@@ -41,7 +41,7 @@ export function PlaceTrace({ of }: { of: RankedPlace }) {
           return (
             from < SIZE &&
             from > 0 && (
-              <Area key={kilometre} wash d={`M${from} 0H${SIZE}V${SIZE}H${from}z`} tone="muted" />
+              <Area key={kilometre} wash d={`M${from} 0H${SIZE}V${SIZE}H${from}z`} tone="rule" />
             )
           );
         })}

@@ -47,12 +47,7 @@ export const inspectionReport = definePage({
         trail={[{ label: name, href: paths.solution(slug) }, { label: "Inspection report" }]}
         mark={<ExampleChip />}
         title="Inspection report"
-        lead={
-          <>
-            {lineName}, {runDates.length} runs, {longDate(runDates[0])} to {longDate(runDates[5])}.
-            {" One entry for each place, by the reading with the largest share of its threshold."}
-          </>
-        }
+        lead={`${lineName}, ${runDates.length} runs, ${longDate(runDates[0])} to ${longDate(runDates[5])}. One entry for each place, by the reading with the largest share of its threshold.`}
         second={{ href: "#places", text: "All places" }}
       />
       <Compare
