@@ -38,8 +38,12 @@ test("an empty field, a request that failed and one that arrived are accessible 
     );
   });
 
-  await test.step("a toast that Enter dismisses gives the focus back", async () => {
+  await test.step("a toast is held as long as it has the focus, which Enter gives back with its dismissal", async () => {
     const dismiss = page.getByRole("alert").getByRole("button", { name: "Dismiss" });
+    await dismiss.focus();
+    await dismiss.hover();
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole("alert").locator("[data-held]")).toBeVisible();
     await dismiss.press("Enter");
     await expect(dismiss).toBeHidden();
     await expect(page.getByLabel("Company name")).toBeFocused();

@@ -31,15 +31,21 @@ test.beforeEach(({ expectConsole }) => {
 
 testPaths(pagedInsights, () => own.site.url);
 
-test("load more keeps the category, and filters work without script", async ({ page }) => {
+test("load more keeps the category and the size of the cards, and filters work without script", async ({
+  page,
+}) => {
   await page.goto(`${own.site.url}${paths.insights()}`);
   await page.getByRole("button", { name: "Blog", exact: true }).click();
   await expect(page).toHaveURL(`${own.site.url}${paths.insights("blog")}`);
   await wake(page, "insights-list");
+  const sizeOfFirst = () =>
+    page.locator("article >> nth=0").evaluate((card) => [card.clientWidth, card.clientHeight]);
+  const size = await sizeOfFirst();
 
   await page.getByRole("button", { name: "Load more" }).click();
 
   await expect(page.getByText("Showing 107 of 107 posts.")).toBeVisible();
+  expect(await sizeOfFirst()).toEqual(size);
   await expect(page).toHaveURL(`${own.site.url}${paths.insights("blog", 2)}`);
   await expect(page.getByRole("article").getByText("Blog", { exact: true })).toHaveCount(107);
   await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);

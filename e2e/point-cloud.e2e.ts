@@ -54,6 +54,10 @@ test("the keyboard opens the point cloud at the marks of the picture, turns and 
       return !canvas.dispatchEvent(wheel);
     });
   const before = await apart();
+  await cloud.press("+");
+  await expect.poll(apart).toBeGreaterThan(before);
+  await cloud.press("Home");
+  await expect.poll(apart).toBe(before);
   expect(await isTaken()).toBe(true);
   await expect.poll(apart).toBeGreaterThan(before);
 

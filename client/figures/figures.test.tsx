@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { type RankedPlace, rankedPlaces } from "../../shared/content/example-line/rank.ts";
 import { coverageYears } from "../../shared/content/figures.ts";
 import { Moments } from "../blocks/moments.tsx";
+import { sampleAlert } from "../components/sample-alert.ts";
 import { CulvertYears } from "./culvert-years.tsx";
 import { HeatCurve } from "./heat-curve.tsx";
 import { PlaceTrace } from "./place-trace.tsx";
@@ -21,6 +22,15 @@ test.each<[string, ReactElement, Record<string, number>]>([
   }
 });
 
+test("the bars of the hours in the alert's time window are emphasized", () => {
+  const html = renderToStaticMarkup(<RainOutlook />);
+
+  const [, bars = ""] = /d="([^"]*h64[^"]*)" data-tone="data">/.exec(html) ?? [];
+  const { from, until } = sampleAlert.window;
+  const hours = [...bars.matchAll(/M(\d+)18 /g)].map(([, hour]) => Number(hour));
+  expect(hours).toEqual(Array.from({ length: until - from }, (_, index) => from + index));
+});
+
 test("the drawing of culverts has a row for each year until all are inspected, and one in order of risk", () => {
   const html = renderToStaticMarkup(<CulvertYears />);
 
@@ -28,7 +38,7 @@ test("the drawing of culverts has a row for each year until all are inspected, a
   expect(rows).toEqual([...Array.from({ length: coverageYears }, (_, index) => index + 1), 1]);
 });
 
-test("the trace of the first place passes its threshold line, which bears its name", () => {
+test("the latest trace of the first place passes its threshold line, which bears its name", () => {
   const [first] = rankedPlaces as [RankedPlace];
   const html = renderToStaticMarkup(<PlaceTrace of={first} />);
 
@@ -37,6 +47,10 @@ test("the trace of the first place passes its threshold line, which bears its na
   expect(threshold).toBeCloseTo(numberIn(/y="([\d.]+)%"[^>]*>threshold/) * 10);
   const zero = numberIn(/M0 ([\d.]+)H1000"/);
   const value = numberIn(/x="50%" y="([\d.]+)%"/) * 10;
+  expect(numberIn(/L500 ([\d.]+)[^"]*" data-tone="data" data-weight="heavy"/)).toBeCloseTo(
+    value,
+    -1,
+  );
   expect(Math.abs(value - zero)).toBeGreaterThan(Math.abs(threshold - zero));
 });
 

@@ -55,7 +55,7 @@ const faults: [
   due: { least: number; most: number },
 ][] = [
   ["webhook", "is away", ({ webhook }) => webhook.stop(), "ECONNREFUSED", SOON],
-  ["webhook", "answers 503", answering(503), "503", SOON],
+  ["webhook", "answers 404", answering(404), "404", SOON],
   ["webhook", "redirects", answering(302), "302", SOON],
   [
     "webhook",

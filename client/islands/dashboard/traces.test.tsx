@@ -6,6 +6,7 @@ import { facts } from "../../../shared/content/example-line/parameters.ts";
 import { rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { readTrack } from "../../../shared/content/example-line/track-geometry.ts";
 import { ControlsContext } from "./controls.ts";
+import { History } from "./history.tsx";
 import { Traces } from "./traces.tsx";
 
 const measured = rankedPlaces.flatMap((ranked) =>
@@ -38,6 +39,13 @@ test.each(measured)(
     }
   },
 );
+
+test("the history of a place without a forecast has one line, or one before and one after work on the track", () => {
+  for (const ranked of rankedPlaces.filter(({ forecast }) => typeof forecast === "string")) {
+    const lines = renderToStaticMarkup(<History ranked={ranked} />).match(/<path[^>]*tone="data"/g);
+    expect(lines, `km ${ranked.place.kilometre}`).toHaveLength(ranked.place.work ? 2 : 1);
+  }
+});
 
 /** "25.0 ↓" is −25. */
 function signedValue(text: string): number {

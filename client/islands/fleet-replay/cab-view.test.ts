@@ -62,14 +62,14 @@ test("the map adds to the age of a position what its vehicle drove since, or sho
 });
 
 test.each([
-  ["T3", 30, "Truck 1", 51],
-  ["T3", 44, "Truck 1", 17],
-  ["L2", 119, "Truck 1", 1],
+  ["T3", 44, ["Truck 1: 17"]],
+  ["L2", 119, ["Truck 1: 1"]],
+  ["L2", 231, ["Loader 1: 44", "Truck 3: 57", "Truck 1: 69"]],
 ])(
-  "the display of %s after %i s shows the gap between its body and that of %s, rounded down to %i m",
-  (mark, time, name, metres) => {
+  "the display of %s after %i s lists the nearest first, with the metres between the bodies rounded down: %j",
+  (mark, time, expected) => {
     const { contacts } = cabViewAt(vehicleOf(mark), time);
 
-    expect(contacts.find((contact) => contact.name === name)?.metres).toBe(metres);
+    expect(contacts.map(({ name, metres }) => `${name}: ${metres}`)).toEqual(expected);
   },
 );

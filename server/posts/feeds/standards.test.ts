@@ -96,7 +96,7 @@ onAnyDatabase((database) => {
         version: "https://jsonfeed.org/version/1.1",
         title: expect.any(String),
         description: expect.any(String),
-        home_page_url: expect.stringMatching(/^https:/),
+        home_page_url: `https://site.example/insights${query}`,
         feed_url: `https://site.example/feed.json${query}`,
         language: "en-CA",
         authors: [{ name: expect.any(String), url: expect.stringMatching(/^https:/) }],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "../../database/db.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
-import { countPublicPosts, listPosts } from "./posts.ts";
+import { countPublicPosts, findRenamedPost, listPosts } from "./posts.ts";
 
 onAnyDatabase((database) => {
   let db: Database["db"];
@@ -44,6 +44,15 @@ onAnyDatabase((database) => {
     const { rows } = await db.query("SELECT slug, title FROM blog_post_versions");
 
     expect(rows).toEqual([{ slug: "a", title: "Heat" }]);
+  });
+
+  test("an earlier slug leads to the post that had it last", async () => {
+    for (const slug of ["a", "B"]) {
+      await db.query("UPDATE blog_posts SET slug = 'snow-and-heat' WHERE slug = $1", [slug]);
+      await db.query("UPDATE blog_posts SET slug = $1 WHERE slug = 'snow-and-heat'", [slug]);
+    }
+
+    expect(await findRenamedPost(db, "snow-and-heat")).toBe("B");
   });
 
   test.each([
