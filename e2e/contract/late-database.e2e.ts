@@ -32,23 +32,6 @@ for (const [path, waiting, late] of [
   });
 }
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("late posts are shown after a reload", async ({ page }) => {
-    const unlock = await own.database.lockPosts();
-    await page.goto(`${own.site.url}/insights`, { waitUntil: "commit" });
-    await expect(page.getByText("Loading posts...")).toBeVisible();
-
-    await unlock();
-
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByRole("article").first()).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-  });
-});
-
 async function begin(path: string): Promise<IncomingMessage> {
   const [answer] = (await once(get(own.site.url + path), "response")) as [IncomingMessage];
   answer.setEncoding("utf8");

@@ -22,6 +22,18 @@ onAnyDatabase((database) => {
     return posts.filter((post) => text.includes(`href="${paths.insight(post)}"`));
   };
 
+  test("each cell of a product's tables has the name of its column, which a narrow window shows", async () => {
+    const { text } = await site.get(paths.solution(slug));
+    const tables = text.match(/<table.*?<\/table>/gs) ?? [];
+
+    expect(tables.length).toBeGreaterThan(1);
+    for (const table of tables) {
+      const columns = [...table.matchAll(/ scope="col">(.*?)</g)].map(([, name]) => name);
+      const labels = [...table.matchAll(/ data-label="(.*?)"/g)].map(([, name]) => name);
+      expect([...new Set(labels)]).toEqual(columns.slice(1));
+    }
+  });
+
   test("a product page links to the first of its posts that is public", async () => {
     expect(posts.length).toBeGreaterThan(1);
     expect(await linked()).toEqual(posts.slice(0, 1));
