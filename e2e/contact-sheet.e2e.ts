@@ -10,7 +10,8 @@ test("the photographs go along the line and return to the order of risk", async 
 }) => {
   await open(`${culverts}`);
   await expectAscending(page, "rank");
-  await expect(page.getByText("Branches close the inlet").first()).toBeVisible();
+  const first = page.locator("#sheet li").first();
+  await expect(first).toContainText(/4 × 5 = 20.*km 19\.46.*Branches close the inlet.*mp\s12\.09/);
 
   await page.getByRole("link", { name: "Along the line" }).focus();
   await expect(page.locator("page-island[name=contact-sheet]")).toHaveAttribute("awake");

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { type RankedPlace, rankedPlaces } from "../../shared/content/example-line/rank.ts";
 import { coverageYears } from "../../shared/content/figures.ts";
 import { Moments } from "../blocks/moments.tsx";
-import { sampleAlert } from "../components/sample-alert.ts";
 import { CulvertYears } from "./culvert-years.tsx";
 import { HeatCurve } from "./heat-curve.tsx";
 import { PlaceTrace } from "./place-trace.tsx";
@@ -22,13 +21,12 @@ test.each<[string, ReactElement, Record<string, number>]>([
   }
 });
 
-test("the bars of the hours in the alert's time window are emphasized", () => {
+test("the bars in the alert's time window, 30 to 36 hours ahead, are emphasized", () => {
   const html = renderToStaticMarkup(<RainOutlook />);
 
   const [, bars = ""] = /d="([^"]*h64[^"]*)" data-tone="data">/.exec(html) ?? [];
-  const { from, until } = sampleAlert.window;
   const hours = [...bars.matchAll(/M(\d+)18 /g)].map(([, hour]) => Number(hour));
-  expect(hours).toEqual(Array.from({ length: until - from }, (_, index) => from + index));
+  expect(hours).toEqual([30, 31, 32, 33, 34, 35]);
 });
 
 test("the drawing of culverts has a row for each year until all are inspected, and one in order of risk", () => {

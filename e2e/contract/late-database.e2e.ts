@@ -12,7 +12,8 @@ for (const [path, waiting, late] of [
 ] as const) {
   test(`while the posts are locked the shell of ${path} arrives at once, the posts later`, async () => {
     const unlock = await own.database.lockPosts();
-    const answer = await begin(path);
+    const [answer] = (await once(get(own.site.url + path), "response")) as [IncomingMessage];
+    answer.setEncoding("utf8");
     const shell = await readShell(answer);
 
     expect(answer.statusCode).toBe(200);
@@ -30,10 +31,4 @@ for (const [path, waiting, late] of [
     expect(rest).toContain(late);
     expect(rest).toContain("</html>");
   });
-}
-
-async function begin(path: string): Promise<IncomingMessage> {
-  const [answer] = (await once(get(own.site.url + path), "response")) as [IncomingMessage];
-  answer.setEncoding("utf8");
-  return answer;
 }

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import { type CaptchaProvider, captchaProviders } from "../../shared/captcha.ts";
+import { speculationRules } from "../../shared/speculation-rules.ts";
 import { readConfig } from "../base/config.ts";
 import { allowInline, createSecurityHeaders } from "./response-headers.ts";
 
@@ -31,6 +33,13 @@ describe.each(captchaProviders)("with %s", (provider) => {
     expect(requiresTrustedTypes(false)).toBe(true);
     expect(requiresTrustedTypes(true)).toBe(provider === "altcha");
   });
+});
+
+test("the policy contains the hash of the entry's speculation rules", () => {
+  const hash = createHash("sha256").update(speculationRules).digest("base64");
+  const [scripts] = /script-src [^;]+/.exec(policyOf("altcha", {})) ?? [];
+
+  expect(scripts).toContain(`'sha256-${hash}'`);
 });
 
 function policyOf(provider: CaptchaProvider, answered: { nonce?: string; embeds?: boolean }) {

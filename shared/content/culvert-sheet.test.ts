@@ -3,7 +3,7 @@ import { urgencies } from "../urgency.ts";
 import { culvertSheet, shownCulverts } from "./culvert-sheet.ts";
 import { culverts } from "./example-line/features.ts";
 
-test("the example sheet lies along the line, and its ranks are complete and follow the urgency", () => {
+test("the example sheet lies along the line, its ranks are complete and follow the urgency, and a risk of 15 is urgent", () => {
   const kilometres = culvertSheet.map(({ km }) => Number(km));
   const byRank = [...culvertSheet].sort((a, b) => a.rank - b.rank);
   const steps = byRank.map(({ urgency }) => urgencies.indexOf(urgency));
@@ -12,6 +12,7 @@ test("the example sheet lies along the line, and its ranks are complete and foll
   expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
   expect(byRank.map(({ rank }) => rank)).toEqual(culvertSheet.map((_, index) => index + 1));
   expect(steps).toEqual([...steps].sort((a, b) => a - b));
+  expect(culvertSheet.find(({ km }) => km === "39.54")?.urgency).toBe("first");
 });
 
 test("the pages show the six highest ranks, and no two culverts have the same picture", () => {
