@@ -151,7 +151,7 @@ export const testParts = [
       },
       {
         name: "Geometry car",
-        text: "Compare the list with the last run of your geometry car over the same miles.",
+        text: "Compare the list with a run of your geometry car over the same miles, close in time and without work between them.",
         note: "What both found, what only the car found, what only the list contains",
       },
       {
