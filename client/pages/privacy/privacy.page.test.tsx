@@ -10,10 +10,7 @@ test("without hosted providers every part comes from this site", () => {
 });
 
 test("hosted providers are in the list, and not among what comes from this site", () => {
-  const html = renderPage(privacy, {
-    captcha: "hcaptcha",
-    videoEmbedUrl: "https://player.example/embed/1",
-  });
+  const html = renderPage(privacy, { captcha: "hcaptcha", videoEmbedUrl: "https://p.example/1" });
 
   expect(html).toContain("Pages, pictures and fonts all come from this site.");
   expect(html).toContain("<dt>hCaptcha</dt>");

@@ -1,10 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { renderPage } from "../../testing/render-page.tsx";
+import { sampleSite } from "../../testing/sample-site.ts";
 import { securityPage } from "./security.page.tsx";
-import { vendorQuestions } from "./vendor-questions.ts";
+import { questionParts, vendorQuestions } from "./vendor-questions.ts";
+
+const data = { storedItems: 8, otherHosts: 0 };
 
 test("each question is in one list: with its answer, or among those that are answered on request", () => {
-  const html = renderPage(securityPage, { storedItems: 8, otherHosts: 0 });
+  const html = renderPage(securityPage, data);
   const [answered = "", onRequest = ""] = html.split("Answered on request");
 
   expect(html).toContain("8 are answered here, all of them in part.");
@@ -14,4 +18,15 @@ test("each question is in one list: with its answer, or among those that are ans
     expect(elsewhere).not.toContain(question);
     if (answer) expect(here).toContain(answer);
   }
+});
+
+test("a part whose questions are all answered is not on request", () => {
+  const [{ title, rows }] = questionParts;
+  const securityAnswers = Object.fromEntries(rows.map(({ name }) => [name, "Yes."]));
+  const site = { ...sampleSite, company: { securityAnswers } };
+
+  const html = renderToStaticMarkup(<securityPage.View data={data} site={site} />);
+
+  expect(html).not.toContain(title);
+  expect(html).toContain("11 are answered here, 8 of them in part.");
 });

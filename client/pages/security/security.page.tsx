@@ -74,12 +74,9 @@ export const securityPage = definePage<SecurityData>({
           lead="Ask us for these in writing, and for the evidence, too."
           folds="questions"
           of={{
-            parts: questionParts.map((part) => ({
-              title: part.title,
-              rows: part.rows
-                .map((question) => rowOf(question, company))
-                .filter(({ note }) => note === undefined),
-            })),
+            parts: questionParts
+              .map(({ title, rows: questions }) => ({ title, rows: openRows(questions, company) }))
+              .filter(({ rows }) => rows.length > 0),
           }}
         >
           <Actions>
@@ -126,6 +123,13 @@ export const securityPage = definePage<SecurityData>({
     );
   },
 });
+
+/** The questions that are answered on request. */
+function openRows(questions: readonly VendorQuestion[], company: Company | undefined) {
+  return questions
+    .map((question) => rowOf(question, company))
+    .filter(({ note }) => note === undefined);
+}
 
 /** A question with the answer that is configured or known, and an id for links to it. */
 function rowOf({ name, note, ...question }: VendorQuestion, company: Company = {}) {
