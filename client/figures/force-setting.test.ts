@@ -26,7 +26,7 @@ test.each([
   [-95.2, "−95"],
   [0, "0"],
   [-0.2, "0"],
-  [20, "20"],
+  [-1597, "−1,597"],
 ])("formats %d as %s", (value, written) => {
   expect(signed(value)).toBe(written);
 });

@@ -79,10 +79,10 @@ export function forceMeaning({ differenceC, rail }: ThermalForce): string {
   return "in each rail at its neutral temperature";
 }
 
-/** Formats a whole number with a minus sign (U+2212), such as "−95". */
+/** Formats a whole number with a minus sign (U+2212), such as "−1,597". */
 export function signed(value: number): string {
   const rounded = Math.round(value);
-  return rounded < 0 ? `\u2212${-rounded}` : `${Math.abs(rounded)}`;
+  return (rounded < 0 ? "\u2212" : "") + formatNumber(Math.abs(rounded));
 }
 
 /** Position of a temperature on the ruler in percent. */
