@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { renderPage } from "../../testing/render-page.tsx";
 import { sampleSite } from "../../testing/sample-site.ts";
 import { securityPage } from "./security.page.tsx";
 import { questionParts, vendorQuestions } from "./vendor-questions.ts";
@@ -8,7 +7,7 @@ import { questionParts, vendorQuestions } from "./vendor-questions.ts";
 const data = { storedItems: 8, otherHosts: 0 };
 
 test("each question is in one list: with its answer, or among those that are answered on request", () => {
-  const html = renderPage(securityPage, data);
+  const html = renderToStaticMarkup(<securityPage.View data={data} site={sampleSite} />);
   const [answered = "", onRequest = ""] = html.split("Answered on request");
 
   expect(html).toContain("8 are answered here, all of them in part.");
