@@ -28,7 +28,7 @@ export const predictiveWeatherAlerts = productPage(product, {
         id="mail"
         tone="night"
         title="An e-mail that names a stretch, not a region"
-        lead={`Place, hazard and time window: here the e-mail ${sampleAlert.window.from} hours ahead. A model run takes hours to compute, so the first e-mail comes some hours into the forecast. Your rules decide what happens next.`}
+        lead={`Place, hazard and time window: here the e-mail ${sampleAlert.window.from}\u00a0hours ahead. A model run takes hours to compute, so the first e-mail comes some hours into the forecast. Your rules decide what happens next.`}
         figure={<Mail />}
       />
     </ProductBody>
