@@ -75,7 +75,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
       },
       {
         title: `Left rail ${sunkRail.below} mm low`,
-        text: `Against design, and ${sunkRail.sinceLast} mm lower than on the last run. On a 62\u00a0ft chord it reads ${sunkRail.onChord} mm: the ends are low, too.`,
+        text: `Against design, and ${sunkRail.sinceLast} mm lower than on the last run. On a 62\u00a0ft chord it reads ${sunkRail.onChord}\u00a0mm: the ends are low, too.`,
         at: [-0.75, 76.5, 0],
         view: { eye: [-1.5, 69.5, 0.9], target: [-0.5, 77.5, -0.2] },
       },

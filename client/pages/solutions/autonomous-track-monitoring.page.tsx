@@ -82,7 +82,7 @@ export const autonomousTrackMonitoring = productPage(product, {
             gauge and alignment; we compare only these two. Check theirs for cross-level, which
             decides the first place of this list, and for combined conditions.
           </>,
-          "Alignment is shown on 62 ft. On curves of Class 4 both rules have a second limit, 25.4 mm on 31 ft.",
+          "Alignment is shown on 62 ft. On curves of Class 4 both rules have a second limit, 25.4\u00a0mm on 31\u00a0ft.",
           "On curves, Part 213 has no limit for the deviation of cross-level from design. It limits the elevation itself, and sets the speed by its average over 155 ft (213.57).",
         ]}
       />
