@@ -9,7 +9,6 @@ import {
   ageText,
   doingText,
   placeText,
-  turnNote,
   uncertaintyText,
 } from "../../../shared/content/mine-level/report-text.ts";
 import { defineIsland } from "../../island/define-island.ts";
@@ -60,24 +59,15 @@ function statusText(report: Report): string {
 
 function MapKey() {
   return (
-    <>
-      <ul className={styles.key} aria-label="Symbols">
-        <li data-key="ellipse">{`± 2 σ along the drift when reported, about 95%; drawn ${ENLARGED} times its size`}</li>
-        <li data-key="reach">
-          where a silent vehicle can be at the posted limit; had it turned back, it would have come
-          into radio and reported
-        </li>
-        <li data-key="acts">waits, stops or creeps</li>
-        <li data-key="old">old report</li>
-      </ul>
-      <p className={styles.rules}>
-        Loaded before empty, uphill before downhill, light vehicles last; else the first to ask. Two
-        vehicles pass only where a drift has two lanes. {turnNote} At most 5 km/h past a safety bay;
-        past a person in it only after that person’s signal. Trucks 1 and 2 haul to the ore passes,
-        Truck 3 to the stockpile at the top of the ramp. A mark stands where the vehicle was when it
-        reported.
-      </p>
-    </>
+    <ul className={styles.key} aria-label="Symbols">
+      <li data-key="ellipse">{`± 2 σ along the drift when reported, about 95%; drawn ${ENLARGED} times its size`}</li>
+      <li data-key="reach">
+        where a silent vehicle can be at the posted limit; had it turned back, it would have come
+        into radio and reported
+      </li>
+      <li data-key="acts">waits, stops or creeps</li>
+      <li data-key="old">old report</li>
+    </ul>
   );
 }
 
