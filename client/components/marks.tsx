@@ -17,6 +17,11 @@ export function Badge({ category }: BadgeProps) {
   );
 }
 
+/** Marks a case study as a project or as a worked example. */
+export function CaseMark({ children }: { children: string }) {
+  return <span className={styles.badge}>{children}</span>;
+}
+
 /** Marks the data of an interface as invented. */
 export function ExampleChip({ className }: { className?: string | undefined }) {
   return <p className={classNames(styles.chip, className)}>Example data</p>;
