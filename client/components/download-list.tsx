@@ -9,7 +9,11 @@ export function DownloadList({ files }: { files: readonly Download[] }) {
     <Stack as="ul" gap={1} data-screen-only="">
       {files.map((file) => (
         <li key={file.path} className={text.small}>
-          <a href={file.path} download={file.kilobytes !== undefined || undefined}>
+          <a
+            href={file.path}
+            className={text.signal}
+            download={file.kilobytes !== undefined || undefined}
+          >
             {nameOf(file)}
           </a>{" "}
           {file.holds}

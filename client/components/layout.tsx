@@ -51,7 +51,7 @@ interface GridProps extends ComponentProps<"div"> {
   split?: Split;
   /** The gap between rows. */
   gap?: Space;
-  align?: "center" | "end";
+  align?: "baseline" | "center" | "end";
   rule?: Rule;
 }
 
@@ -77,7 +77,7 @@ interface ColumnsProps extends ComponentProps<"div"> {
   count: 2 | 3 | "rest";
   /** The gap between rows. */
   gap?: Space;
-  align?: "center" | "end";
+  align?: "baseline" | "center" | "end";
   rule?: Rule;
 }
 
