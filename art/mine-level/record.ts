@@ -23,12 +23,16 @@ const NEAR_M = 82;
 
 const tenths = (value: number) => Math.round(value * 10);
 
+/** The browser loads positions and directions in coarse steps, in fewer bytes: decimetres and degrees. */
+const steps = { position: 2.5, heading: 4 };
+
 /** One moment a second. */
 export const moments = simulate(assumptions).filter((_, index) => (index * STEP_S) % 1 === 0);
 
 /** What the fleet map and the driver's display show. Lengths are in decimetres, times in seconds from the start. */
 export function shiftOf() {
   return {
+    steps,
     vehicles: fleet.map(({ name, mark, length, width }, vehicle) => {
       const states = moments.flatMap((moment) => moment.vehicles[vehicle] ?? []);
       const poses = states.map((state) => poseOf(vehicle, state));
@@ -37,9 +41,12 @@ export function shiftOf() {
         mark,
         length,
         width,
-        x: differencesOf(poses.map(({ at }) => tenths(at[0]))),
-        y: differencesOf(poses.map(({ at }) => tenths(at[1]))),
-        heading: differencesOf(withoutJumps(poses.map(({ heading }) => (heading * 180) / Math.PI))),
+        x: differencesOf(poses.map(({ at }) => at[0] * 10), steps.position),
+        y: differencesOf(poses.map(({ at }) => at[1] * 10), steps.position),
+        heading: differencesOf(
+          withoutJumps(poses.map(({ heading }) => (heading * 180) / Math.PI)),
+          steps.heading,
+        ),
         // Rounded up, so that the stopping distance from it is not too short.
         kmh: states.map(({ speed }) => Math.ceil(speed * 3.6 - 0.05)),
         /** Two standard deviations along the drift. */
@@ -57,15 +64,16 @@ export function shiftOf() {
   };
 }
 
-/** The first value, then the difference of each from the one before, which the browser loads in fewer bytes. */
-function differencesOf(values: readonly number[]): number[] {
-  return values.map((value, index) => value - (values[index - 1] ?? 0));
+/** The first value, then the difference of each from the one before, in whole steps. */
+function differencesOf(values: readonly number[], step: number): number[] {
+  const whole = values.map((value) => Math.round(value / step));
+  return whole.map((value, index) => value - (whole[index - 1] ?? 0));
 }
 
-/** Directions as whole degrees, each at most half a turn from the one before. */
+/** Directions in degrees, each at most half a turn from the one before. */
 function withoutJumps(degrees: readonly number[]): number[] {
   let last = 0;
-  return degrees.map((each) => (last += Math.round(((((each - last + 180) % 360) + 360) % 360) - 180)));
+  return degrees.map((each) => (last += ((((each - last + 180) % 360) + 360) % 360) - 180));
 }
 
 /** Each value that differs from the one before, with its index. */

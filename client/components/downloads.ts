@@ -112,7 +112,7 @@ const culverts = {
 const positions = {
   path: paths.downloads.positions(),
   holds: "Six minutes of the fleet map, every 5 seconds",
-  kilobytes: 48,
+  kilobytes: 47,
   columns: {
     vehicle_id: "mark on the map",
     time_utc: "time of the map, ISO 8601, in UTC: four hours ahead of its clock (EDT)",

@@ -4,7 +4,7 @@
  */
 export const meeting = {
   unseen: { at: 23, truck3: 47, truck1: 52 },
-  known: { at: 27, truck3: 39, truck1: 43 },
-  warned: { at: 30, truck3: 31, truck1: 36, kmh: 11, stopping: 6.2 },
+  known: { at: 27, truck3: 40, truck1: 43 },
+  warned: { at: 30, truck3: 32, truck1: 37, kmh: 11, stopping: 6.2 },
   acted: { at: 44, truck3: 18, truck1: 5 },
 } as const;

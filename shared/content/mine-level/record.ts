@@ -26,7 +26,10 @@ interface RecordedVehicle {
   /** Metres. */
   length: number;
   width: number;
-  /** By the second: decimetres, degrees clockwise from east, km/h, and two standard deviations along the drift in decimetres. */
+  /**
+   * By the second: decimetres, degrees clockwise from east, km/h, and two standard deviations along the drift in
+   * decimetres. In the file positions and headings are whole steps, of which it has the first and the differences.
+   */
   x: readonly number[];
   y: readonly number[];
   heading: readonly number[];
@@ -39,6 +42,8 @@ interface RecordedVehicle {
 }
 
 interface Shift {
+  /** Of positions in decimetres, of headings in degrees. */
+  steps: { position: number; heading: number };
   vehicles: readonly RecordedVehicle[];
   people: Changes<readonly { at: Point; by: readonly number[] }[]>;
   sights: Changes<readonly Point[]>;
@@ -47,22 +52,21 @@ interface Shift {
 }
 
 /** Six minutes of a shift, which art/mine-level plays and records. Loaded goes before empty, uphill before downhill, light vehicles last. */
-const { vehicles, people, sights, silentRoad, drifts } = shift as unknown as Shift;
+const { steps, vehicles, people, sights, silentRoad, drifts } = shift as unknown as Shift;
 
 export const fleet = vehicles.map(({ x, y, heading, ...each }) => ({
   ...each,
-  x: sumsOf(x),
-  y: sumsOf(y),
-  heading: sumsOf(heading),
+  x: sumsOf(x, steps.position),
+  y: sumsOf(y, steps.position),
+  heading: sumsOf(heading, steps.heading),
 }));
 /** The lowest and the highest posted limit, in km/h. */
 export const postedLimits = [Math.min, Math.max].map((of) => of(...drifts.map(({ kmh }) => kmh)));
 export const EXCERPT_S = fleet[0]?.x.length ?? 0;
 
-/** The record has the first value, then the difference of each from the one before. */
-function sumsOf(differences: readonly number[]): number[] {
+function sumsOf(differences: readonly number[], step: number): number[] {
   let sum = 0;
-  return differences.map((difference) => (sum += difference));
+  return differences.map((difference) => (sum += difference * step));
 }
 
 /** The index of a vehicle by its mark. */
