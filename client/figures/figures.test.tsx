@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { type RankedPlace, rankedPlaces } from "../../shared/content/example-line/rank.ts";
 import { coverageYears } from "../../shared/content/figures.ts";
 import { Moments } from "../blocks/moments.tsx";
+import { Steps } from "../blocks/steps.tsx";
 import { CulvertYears } from "./culvert-years.tsx";
 import { HeatCurve } from "./heat-curve.tsx";
 import { PlaceTrace } from "./place-trace.tsx";
@@ -33,7 +34,10 @@ test("the drawing of culverts has a row for each year until all are inspected, a
   const html = renderToStaticMarkup(<CulvertYears />);
 
   const rows = [...html.matchAll(/>(\d+)</g)].map(([, row]) => Number(row));
-  expect(rows).toEqual([...Array.from({ length: coverageYears }, (_, index) => index + 1), 1]);
+  const years = Array.from({ length: coverageYears }, (_, index) => index + 1);
+  expect(rows).toEqual([...years, 1]);
+  const linesBelow = [...html.matchAll(/M0 (\d+)H/g)].map(([, y]) => Number(y));
+  for (const [, y] of html.matchAll(/M\d+ (\d+)h6/g)) expect(linesBelow).toContain(Number(y) + 5);
 });
 
 test("the latest trace of the first place passes its threshold line, which bears its name", () => {
@@ -68,4 +72,12 @@ test("a line leads from the place of each moment on the figure to its words", ()
     [0.25, 0],
     [0.75, 0.5],
   ]);
+});
+
+test("steps are numbered from 1 on", () => {
+  const html = renderToStaticMarkup(
+    <Steps title="" of={[{ title: "first" }, { title: "second" }]} />,
+  );
+
+  expect(html).toMatch(/>1<.*>first<.*>2<.*>second</);
 });
