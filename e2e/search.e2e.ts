@@ -25,7 +25,7 @@ for (const [path, queries] of [
   [paths.home(), ["who are you", "about", "about us", "company"]],
   [paths.bookADemo(), ["contact", "contact us", "phone"]],
   [paths.pilot(), ["price", "pricing", "cost", "how much does it cost"]],
-  [paths.careers(), ["jobs", "salary", "co-op", "software developer", "remote work"]],
+  [paths.careers(), ["jobs", "salary", "co-op", "software developer", "hiring process"]],
   [paths.security(), ["machine learning", "ISO27001", "data breach", "country of origin"]],
   [paths.solution("track-temperature-sensor"), ["slow order", "speed restriction"]],
   [paths.solution("autonomous-track-monitoring"), ["cross-level", "hy-rail", "cant", "warp"]],

@@ -157,7 +157,7 @@ const testProtocol = {
 const vendorQuestions = {
   path: paths.downloads.vendorQuestions(),
   holds: "The questions, to fill in",
-  kilobytes: 4,
+  kilobytes: 5,
   columns: {
     group: "of the questions",
     subject: "of the question",

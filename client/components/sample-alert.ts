@@ -116,7 +116,7 @@ export const alertMail = {
   warning: [
     {
       term: "Hazard",
-      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}% (${sampleAlert.share}). Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. ${earlierRainMm}${UNIT_SPACE}mm fall before it, ${firstRainMm}${UNIT_SPACE}mm of them on ${firstRainHours}`,
+      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance about ${sampleAlert.chancePercent}% (${sampleAlert.share}). Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. ${earlierRainMm}${UNIT_SPACE}mm fall before it, ${firstRainMm}${UNIT_SPACE}mm of them on ${firstRainHours}`,
     },
     { term: "Time window", detail: windowText() },
     {

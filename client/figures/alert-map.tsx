@@ -77,7 +77,7 @@ export function AlertMap() {
         <span>{sampleAlert.stretch}</span>
         <span>
           {sampleAlert.rainMm}
-          {UNIT_SPACE}mm or more, chance {sampleAlert.chancePercent}%
+          {UNIT_SPACE}mm or more, chance about {sampleAlert.chancePercent}%
         </span>
         <span className={styles.rain}>
           0 <i /> {windowRainMm}

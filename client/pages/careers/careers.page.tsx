@@ -31,7 +31,7 @@ export const careers = definePage<{ careersEmail: string }>({
         tone="page"
         trail={[{ label: "Careers" }]}
         title={headlines.careers}
-        lead="Our hardware sits on vehicles and on rails, on track and in mines. Our software turns what it records into ranked lists and positions."
+        lead="We are a Canadian company, based in Ontario. Our hardware sits on vehicles and on rails, on track and in mines. Our software turns what it records into ranked lists and positions."
         band={<Picture name="careers-bench" priority />}
         bleed
       />
@@ -56,7 +56,7 @@ export const careers = definePage<{ careersEmail: string }>({
           {
             name: "What to ask first",
             href: `mailto:${careersEmail}`,
-            text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, benefits, internships, visas, and whether software sorts applications. Write to ${careersEmail}.`,
+            text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, level, whether the position is vacant now, benefits, internships, visas, and whether software sorts applications. Write to ${careersEmail}.`,
           },
           {
             name: "What happens then",

@@ -82,7 +82,7 @@ export const home = definePage<HomeData>({
         of={[
           {
             title: "Canadian, since 2015.",
-            text: "We watch track, rail temperature, culverts, weather on the line and vehicles in mines. Software ranks what to check first. People confirm what it finds, and check what it cannot decide.",
+            text: "Based in Ontario, we watch track, rail temperature, culverts, weather on the line and vehicles in mines. Software ranks what to check first. People confirm each defect, and check what it cannot decide.",
           },
         ]}
       />

@@ -81,10 +81,10 @@ export const inspectionReport = definePage({
         of={rankedPlaces.map(rowOf)}
       >
         <p>
-          Limits are those of 49 CFR 213 {trackClass.name}, freight at {LINE_SPEED_MPH} mph, for
-          orientation. In Canada: Rules Respecting Track Safety, subpart&nbsp;C, with which we
-          compare gauge and alignment only. Check its limits of cross-level, surface and combined
-          conditions.
+          Limits are those of 49 CFR 213 {trackClass.name} (the example line runs at{" "}
+          {LINE_SPEED_MPH} mph), for orientation. In Canada: Rules Respecting Track Safety,
+          subpart&nbsp;C, with which we compare gauge and alignment only. Check its limits of
+          cross-level, surface and combined conditions.
         </p>
       </Ledger>
       <ClosingCall question="See how a report is made." />

@@ -45,7 +45,7 @@ export const pilotSteps: readonly PilotStep[] = [
     name: "Decision",
     youBring: "Your threshold, written in step 1",
     youReceive: "The report: the counts against your threshold",
-    goesOnWhen: "You buy, or repeat from step 1",
+    goesOnWhen: "You buy, repeat from step 1, or stop",
   },
 ];
 
@@ -136,8 +136,8 @@ export const testParts = [
       },
       {
         name: "Photographs",
-        text: "Let two engineers rate 50 sites without seeing the list or each other’s ratings.",
-        note: "Both ratings and their difference",
+        text: "Let two engineers rate 50 sites without seeing the list or each other’s ratings. Then count which of their worst ten the list puts first, and which it misses.",
+        note: "Both ratings, their difference, and the worst ten found and missed",
       },
     ],
   },

@@ -51,7 +51,7 @@ export const securityPage = definePage<SecurityData>({
         <BandOpening
           trail={[{ label: "Security" }]}
           title="Questions for your security review"
-          lead={`${vendorQuestions.length} questions to put to any vendor, us included: on security, the product and the company. ${answered.length} are answered here, ${inPart === answered.length ? "all" : inPart} of them in part.`}
+          lead={`${vendorQuestions.length} questions to put to any vendor, us included. ${answered.length} are answered here, ${inPart === answered.length ? "all" : inPart} of them in part. Ask us for the others in writing.`}
           action={
             <Button size="lg" href={downloads.vendorQuestions.path} download>
               Download the questions

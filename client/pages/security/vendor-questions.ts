@@ -25,7 +25,7 @@ export const questionParts = [
   {
     title: "In the service",
     rows: [
-      { name: "Hosting", text: "In which country are our data kept and processed (residency)?" },
+      { name: "Hosting", text: "In which country (residency), and in whose cloud, are our data?" },
       { name: "Encryption", text: "What is encrypted in transit, at rest and on the vehicle?" },
       { name: "Retention", text: "How long are data and backups kept, and who deletes them?" },
       { name: "Backup", text: "When was a restore last tested, and how long did it take?" },
@@ -37,6 +37,7 @@ export const questionParts = [
       { name: "Availability", text: "Which uptime is agreed (SLA), and how is it measured?" },
       { name: "Components", text: "Do we get a bill of materials (SBOM) for each release?" },
       { name: "Incidents", text: "Within how many hours of a breach are we told, and by whom?" },
+      { name: "Staff", text: "Who of you can see our data, and how are they screened?" },
     ],
   },
   {
@@ -49,7 +50,7 @@ export const questionParts = [
       {
         name: "Data owner",
         text: "Who owns raw data, results and corrections?",
-        note: "In part: in the pilot that we propose, you receive your data whenever it ends. Your contract decides who owns them.",
+        note: "In part: in the pilot that we propose, you receive your data at whichever step it ends. Your contract decides who owns data, results and corrections.",
       },
       { name: "Training", text: "Do our data train a model that others use? Can we refuse?" },
       {
@@ -58,6 +59,7 @@ export const questionParts = [
         note: "In part: the example files of the ranked list are CSV and GeoJSON. Your contract names the formats, also of raw scans, photographs and point clouds, and the date.",
       },
       { name: "Insurance", text: "Which cover exists, and for which damage?" },
+      { name: "Liability", text: "For which damage do you answer, and up to which amount?" },
     ],
   },
   {
@@ -87,6 +89,11 @@ export const questionParts = [
         text: "Which vehicle carries it, at which speed, and does it load the track?",
         note: "In part: a run measures track without the load of a train.",
         href: paths.solution("autonomous-track-monitoring"),
+      },
+      {
+        name: "Approvals",
+        text: "Which authority has approved it, and for what?",
+        note: "In part: this site claims no approval.",
       },
       { name: "Origin", text: "From which countries do LiDAR, radios and processors come?" },
       { name: "Accuracy", text: "How well does a reading repeat, and who has measured that?" },

@@ -13,7 +13,7 @@ type SiteIndex = MiniSearch<SearchedText & { keywords: string }>;
 
 /** Words that the search ignores. */
 const STOP_WORDS = new Set(
-  "a an and are as at be by do does for from have how i in is it its much of on or our that the this to was we what when where which why with you your".split(
+  "a an and are as at be by do does for from have how i in is it its me much my of on or our that the this to was we what when where which why with you your".split(
     " ",
   ),
 );

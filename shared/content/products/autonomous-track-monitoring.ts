@@ -19,6 +19,7 @@ const practice: Practice = {
     { task: "Slow order or closure", software: "No", person: "The railway" },
   ],
   conditions: [
+    { condition: "Internal rail flaws", effect: "Unseen", sign: "None", action: "Ultrasonic test" },
     {
       condition: "Snow on the track",
       effect: "Ties and ballast are hidden",
@@ -118,7 +119,7 @@ export const autonomousTrackMonitoring = {
     headline: "A northern railway, measured from a vehicle",
     line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations.",
     description:
-      "How a northern railway operator collected track data from a vehicle, what manual inspection took, and how many spots at most were left for a person.",
+      "How a northern railway operator collected track data from a vehicle, beside figures of inspection by hand, and how many spots at most were left for a person.",
     isWorkedExample: false,
     moments: [
       {
