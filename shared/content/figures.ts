@@ -94,7 +94,7 @@ export const figures = {
   imageProcessing: {
     value: 1,
     unit: "hour",
-    context: "or less to process thousands of images of culverts.",
+    context: "or less to process thousands of images.",
     excludes: "Taking the photographs, and the visits that follow.",
   },
   weatherCosts: {
