@@ -7,9 +7,10 @@
  */
 import path from "node:path";
 import sharp from "sharp";
+import { bodyOf } from "../shared/content/mine-level/bodies.ts";
 import { stills } from "../shared/content/mine-level/replay-choice.ts";
 import { centrelines, elevationOn, hash, pointOn } from "./mine-level/level.ts";
-import { bodyOf, poseOf } from "./mine-level/poses.ts";
+import { poseOf } from "./mine-level/poses.ts";
 import { moments } from "./mine-level/record.ts";
 import { clearanceAt, sightFrom } from "./mine-level/walls.ts";
 
@@ -114,7 +115,7 @@ function drawFleet(moment, splat) {
   for (const [vehicle, state] of moments[moment].vehicles.entries()) {
     const pose = poseOf(vehicle, state);
     const base = floorAt(pose.at);
-    const [corner, left, , right] = bodyOf(vehicle, pose);
+    const [corner, left, , right] = bodyOf({ vehicle, pose });
     for (let shot = 0; shot < 6000; shot++) {
       const point = between(between(corner, left, random()), right, random(), corner);
       splat(point, base + random() * 2.8, 0.9, [1, 0.36, 0.01]);

@@ -69,19 +69,6 @@ export function poseOf(vehicle: number, { leg, along }: RoutePlace): Pose {
   return { at: [(fx + rx) / 2, (fy + ry) / 2], heading: Math.atan2(fy - ry, fx - rx) };
 }
 
-/** The corners of a vehicle's body. */
-export function bodyOf(vehicle: number, { at: [x, y], heading }: Pose): Point[] {
-  const { length = 0, width = 0 } = fleet[vehicle] ?? {};
-  const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
-  const corners: Point[] = [
-    [length / 2, -width / 2],
-    [length / 2, width / 2],
-    [-length / 2, width / 2],
-    [-length / 2, -width / 2],
-  ];
-  return corners.map(([u, v]) => [x + u * cos - v * sin, y + u * sin + v * cos]);
-}
-
 export interface WalkerPlace {
   along: number;
   /** 0: walks in the drift, 1: stands in a niche. */

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { bodyOf } from "../../shared/content/mine-level/bodies.ts";
 import { fleet, walkers } from "./fleet.ts";
 import { distance, type Point } from "./level.ts";
 import { gapsToNiches, peopleAhead } from "./people.ts";
-import { bodyOf, poseOf, walkerPoint } from "./poses.ts";
+import { poseOf, walkerPoint } from "./poses.ts";
 import { levelOf, shiftOf } from "./record.ts";
 import { assumptions, stoppingDistance } from "../../shared/content/mine-level/stopping.ts";
 import { gradeOf, type Moment, STEP_S, simulate, speedToStopWithin } from "./simulate.ts";
@@ -112,7 +113,7 @@ describe("the excerpt of the shift", () => {
     for (const [vehicle] of fleet.entries()) {
       const states = moments.flatMap(({ vehicles }) => vehicles[vehicle] ?? []);
       const outside = states.filter((state) =>
-        bodyOf(vehicle, poseOf(vehicle, state)).some((corner) => clearanceAt(corner) < 0),
+        bodyOf({ vehicle, pose: poseOf(vehicle, state) }).some((corner) => clearanceAt(corner) < 0),
       );
       const waits = states.filter(({ doing, speed }) => doing === "waits" && speed === 0);
 
@@ -138,7 +139,7 @@ describe("the excerpt of the shift", () => {
 });
 
 function bodiesOf({ vehicles }: Moment): Point[][] {
-  return vehicles.map((state, vehicle) => bodyOf(vehicle, poseOf(vehicle, state)));
+  return vehicles.map((state, vehicle) => bodyOf({ vehicle, pose: poseOf(vehicle, state) }));
 }
 
 /** The distance between two outlines that do not overlap; 0 or less than their sizes if they do. */

@@ -24,6 +24,9 @@ const [onset, expires] = [window.from, window.until].map(
   (hours) => new Date(Date.parse("2026-09-01T22:00:00Z") + hours * HOUR_MS),
 ) as [Date, Date];
 
+/** Of the forecasts of an ensemble, those whose window brings at least `rainMm` on the catchments of the stretch. */
+const forecasts = { wet: 15, all: 21 };
+
 /** High water can outlast the rain: the alert stays in force for this time after the window. */
 const AFTER_HOURS = 6;
 const inForceUntil = new Date(expires.getTime() + AFTER_HOURS * HOUR_MS);
@@ -37,9 +40,9 @@ export const sampleAlert = {
   miles,
   issued: new Date(issued),
   run: new Date(run),
-  /** The chance that the window brings at least `rainMm` on the catchments of the stretch, to ten percent: the share of the forecasts of an ensemble that do. */
-  chancePercent: 70,
-  share: "15 of 21 forecasts",
+  /** To ten percent. */
+  chancePercent: Math.round((10 * forecasts.wet) / forecasts.all) * 10,
+  share: `${forecasts.wet} of ${forecasts.all} forecasts`,
   rainMm: 40,
   window,
   onset,

@@ -52,7 +52,7 @@ interface Shift {
 }
 
 /** Six minutes of a shift, which art/mine-level plays and records. Loaded goes before empty, uphill before downhill, light vehicles last. */
-const { steps, vehicles, people, sights, silentRoad, drifts } = shift as unknown as Shift;
+const { steps, vehicles, people, sights, silentRoad, drifts } = shift as unknown as Shift; // JSON has no tuples.
 
 export const fleet = vehicles.map(({ x, y, heading, ...each }) => ({
   ...each,
@@ -148,7 +148,7 @@ function headingAt(vehicle: number, time: number): number {
   return (valueBetween(recorded(vehicle).heading, time) / 180) * Math.PI;
 }
 
-/** A value between two seconds of the record. A vehicle that goes back the way it came turns at once. */
+/** A value between two seconds of the record. Only a heading changes by more than 115: that of a vehicle that turns at once. */
 function valueBetween(values: readonly number[], time: number): number {
   const second = secondOf(time);
   const here = values[second] ?? 0;
