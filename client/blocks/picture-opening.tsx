@@ -18,17 +18,15 @@ interface PictureOpeningProps extends OpeningWordsProps {
   tall?: PictureName;
   /** Instead of `picture`: a picture with marks, or a split view. */
   scene?: ReactNode;
-  /** Where the picture's subject is. The words stand at the left. */
-  subject?: "right" | "middle" | "low";
+  /** Where the subject is in the picture. The words stand at the left, and the picture moves so that they leave it in sight. */
+  subject?: "left" | "middle" | "right" | "edge";
   /** What the picture shows, at its lower right. Hidden from screen readers, which read the alt text. */
   label?: string;
-  /** At the lower right of the picture, such as the reading that it shows. */
-  children?: ReactNode;
 }
 
 /** An opening with a picture from edge to edge and the words at its lower left. */
 export function PictureOpening(props: PictureOpeningProps) {
-  const { picture, tall, scene, subject = "right", label, children } = props;
+  const { picture, tall, scene, subject = "right", label } = props;
   return (
     <Section tone="night" flush underHeader className={styles.opening} data-subject={subject}>
       <div className={styles.picture}>
@@ -47,7 +45,6 @@ export function PictureOpening(props: PictureOpeningProps) {
         <OpeningTitle {...props} />
         <OpeningLead {...props} />
       </Wrap>
-      {children && <Wrap className={styles.reading}>{children}</Wrap>}
       {label && (
         <span className={classNames(text.meta, styles.label)} aria-hidden="true">
           {label}

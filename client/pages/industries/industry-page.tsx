@@ -29,7 +29,7 @@ export function industryPage(industry: IndustrySlug, View: Page<object>["View"])
 
 interface IndustryBodyProps extends Opening {
   industry: IndustrySlug;
-  challenges: Pick<ComponentProps<typeof Facts>, "tone" | "of">;
+  challenges: Pick<ComponentProps<typeof Facts>, "tone" | "lead" | "of">;
   solutions: ComponentProps<typeof Cards>["of"];
   /** Beside the title of the solutions. */
   lead?: string;

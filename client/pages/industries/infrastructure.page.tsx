@@ -25,22 +25,20 @@ export const infrastructure = industryPage("infrastructure", () => (
     picture="infrastructure-viaduct-fog"
     tall="infrastructure-viaduct-fog-upright"
     challenges={{
+      lead: (
+        <>
+          In a study, 49 inspectors rated the same bridges from 0 to 9: 95% of the ratings lie
+          within two points of the average (
+          <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">FHWA-RD-01-020</a>
+          ).
+        </>
+      ),
       of: [
         { title: "Many culverts, few visits", figures: [figures.culverts] },
         { title: "Weather", figures: [figures.weatherCosts] },
         {
           title: "Inspection depends on who looks",
           figures: [figures.reportingInaccuracy],
-          text: (
-            <>
-              In a study, 49 inspectors rated the same bridges from 0 to 9: 95% of the ratings lie
-              within two points of the average (
-              <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
-                FHWA-RD-01-020
-              </a>
-              ).
-            </>
-          ),
         },
       ],
     }}

@@ -26,6 +26,7 @@ export const autonomousTrackMonitoring = productPage(product, {
           {...productOpening(product)}
           picture="sensor-studio"
           tall="sensor-studio-upright"
+          subject="left"
           label="Apollo Sense"
         />
       }

@@ -36,6 +36,7 @@ export const culvertRiskAssessor = productPage(product, {
       opening={
         <PictureOpening
           {...productOpening(product)}
+          subject="left"
           scene={
             <OutlinedCulvert
               picture={first.picture}

@@ -22,6 +22,7 @@ export const undergroundPositioningSystem = productPage(product, {
           {...productOpening(product)}
           picture="mine-lidar-truck"
           tall="mine-lidar-truck-upright"
+          subject="edge"
         />
       }
     >
