@@ -1,27 +1,21 @@
 import { expect, test } from "vitest";
 import { PageCache } from "../pages/page-cache.ts";
-import type { Pool } from "./metrics.ts";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics, type Pool } from "./metrics.ts";
 
-/** A fake pool that returns these figures for the outbox's query, or fails. */
-function poolWith(figures: object | undefined): Pool {
+/** The metrics with these figures of the outbox, or a failing database. */
+function metricsWith(figures?: object) {
   const query = async () => {
     if (figures === undefined) throw new Error("no database");
     return { rows: [figures] };
   };
-  return { query, totalCount: 3, idleCount: 1, waitingCount: 0 } as unknown as Pool;
-}
-
-function metricsOf(db: Pool) {
+  const db = { query, totalCount: 3, idleCount: 1, waitingCount: 0 } as unknown as Pool;
   const now = () => new Date("2025-11-20T10:01:30Z");
   const contentOutage = { since: new Date("2025-11-20T10:00:00Z") };
   return createMetrics({ db, pageCache: new PageCache(), contentOutage, now });
 }
 
-const figures = { waiting: 2, dead: 1, oldestWaitingSeconds: 90, held: 3 };
-
 test("contains the page cache, the outage of the content, the pool, the event loop, the outbox and the captcha's verdicts", async () => {
-  const metrics = metricsOf(poolWith(figures));
+  const metrics = metricsWith({ waiting: 2, dead: 1, oldestWaitingSeconds: 90, held: 3 });
   metrics.recordVerdict("expired");
 
   expect((await metrics.text()).split("\n")).toEqual(
@@ -41,7 +35,7 @@ test("contains the page cache, the outage of the content, the pool, the event lo
 });
 
 test("omits the outbox's figures while the database does not respond", async () => {
-  const text = await metricsOf(poolWith(undefined)).text();
+  const text = await metricsWith().text();
 
   expect(text).toContain("database_up 0");
   expect(text).not.toMatch(/^(outbox|demo_requests)_/m);

@@ -10,17 +10,12 @@ const deps = {
   assets: { workers: {} },
   postReader: () => ({ listTitles: async () => [], listLatest: async () => [] }),
 } as unknown as PageDeps; // What the loaders of the listed pages read.
-const siteIndex = createFilledIndex();
+const texts = await pageTexts(routes, deps);
+const index = createSiteIndex();
+await addTexts(index, texts);
 
-async function createFilledIndex() {
-  const index = createSiteIndex();
-  await addTexts(index, await pageTexts(routes, deps));
-  return index;
-}
-
-test("the questions of a page are parts with their ids", async () => {
-  const parts = (await pageTexts(routes, deps)).flatMap((page) => page.parts ?? []);
-  expect(parts).toContainEqual({
+test("the questions of a page are parts with their ids", () => {
+  expect(texts.flatMap((page) => page.parts ?? [])).toContainEqual({
     id: "insurance",
     text: expect.stringContaining("Insurance: Which cover exists"),
   });
@@ -42,8 +37,6 @@ test.each([
   ["data protection", "/privacy"],
   ["IMU", "/mining"],
   ["WCAG", "/accessibility"],
-])("finds '%s' in %s", async (query, path) => {
-  const index = await siteIndex;
-
+])("finds '%s' in %s", (query, path) => {
   expect(index.search(query).map(({ path }) => path)).toContain(path);
 });

@@ -1,6 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "../base/errors.ts";
+import { createCacheWarmer } from "./cache-warmer.ts";
 import { type Encoded, PageCache, type Rendered } from "./page-cache.ts";
+import type { PageDeps, Source } from "./source.ts";
 
 interface Changes extends Partial<Rendered> {
   cache?: "static" | "content";
@@ -91,25 +93,21 @@ test("concurrent requests share one render, also when a render from before a cha
   expect(textOf(await third.page)).toBe("new");
 });
 
-test("while the render fails, the old page is returned and stays stale", async () => {
+test.each([
+  ["fails", failing],
+  ["is incomplete", rendering("no posts", incomplete)],
+])("while a new render %s, the old page is returned and stays stale", async (_how, start) => {
   await storeStale("old");
 
-  const page = await cache.getOrRender("/", failing).page;
-
-  expect(textOf(page)).toBe("old");
+  expect(textOf(await cache.getOrRender("/", start).page)).toBe("old");
   expect(cache.get("/")).toBeUndefined();
 });
 
-test("returns the old page instead of an incomplete one, or the incomplete one without storing it", async () => {
-  const first = await cache.getOrRender("/", rendering("no posts", incomplete)).page;
-  const isStored = cache.get("/") !== undefined;
-  await storeStale("posts");
+test.each([incomplete, { status: 404 }])("does not store a page with %j", async (changes) => {
+  const page = await cache.getOrRender("/", rendering("not whole", changes)).page;
 
-  const second = await cache.getOrRender("/", rendering("no posts", incomplete)).page;
-
-  expect(textOf(first)).toBe("no posts");
-  expect(isStored).toBe(false);
-  expect(textOf(second)).toBe("posts");
+  expect(textOf(page)).toBe("not whole");
+  expect(cache.bytes).toBe(0);
 });
 
 test("rejects for all requests if the page does not exist any more, and drops the old page", async () => {
@@ -121,13 +119,6 @@ test("rejects for all requests if the page does not exist any more, and drops th
   const pages = [page, cache.getOrRender("/insights/gone.md", missing).page];
 
   for (const answer of pages) await expect(answer).rejects.toThrow("Nothing is here");
-  expect(cache.bytes).toBe(0);
-});
-
-test("shares but does not store a page with another status than 200", async () => {
-  const page = await cache.getOrRender("/insights/x", rendering("not found", { status: 404 })).page;
-
-  expect(textOf(page)).toBe("not found");
   expect(cache.bytes).toBe(0);
 });
 
@@ -144,4 +135,22 @@ test("drops the least recently used page above the size limit", async () => {
   expect(cache.get("/b")).toBeUndefined();
   expect(cache.get("/a")).toBeDefined();
   expect(cache.bytes).toBeLessThanOrEqual(12_000);
+});
+
+test("a page that is not whole is rendered again until it is, before the site is ready", async () => {
+  const storage = vi.fn().mockReturnValueOnce("no-store").mockReturnValue("no-cache");
+  const feed: Source = {
+    path: "/feed.xml",
+    cache: "content",
+    load: async () => ({
+      status: 200,
+      headers: { "Cache-Control": storage() },
+      body: Buffer.from("feed"),
+    }),
+  };
+
+  await createCacheWarmer({ pageCache: cache } as PageDeps, [feed]).warmAll();
+
+  expect(storage).toHaveBeenCalledTimes(2);
+  expect(cache.get("/feed.xml")).toBeDefined();
 });

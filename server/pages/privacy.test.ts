@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { PageContext } from "../../client/page.ts";
 import { contactedHosts } from "../../client/pages/privacy/contacted-hosts.ts";
+import { privacy } from "../../client/pages/privacy/privacy.page.tsx";
 import { storedItems } from "../../client/pages/privacy/stored-items.ts";
+import { renderPage } from "../../client/testing/render-page.tsx";
 import { captchaProviders } from "../../shared/captcha.ts";
 import { attributionFields } from "../../shared/demo-request.ts";
 import { readConfig } from "../base/config.ts";
@@ -10,6 +12,17 @@ import { onAnyDatabase } from "../testing/every-database.ts";
 import type { Assets } from "./assets.ts";
 
 const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets;
+
+test("names hosted providers, and what else comes from this site", () => {
+  const own = renderPage(privacy, { captcha: "altcha" });
+  const hosted = renderPage(privacy, { captcha: "hcaptcha", videoEmbedUrl: "https://p.example/1" });
+
+  expect(own).toContain("Pages, pictures, fonts, film and captcha all come from this site.");
+  expect(own).not.toContain("provider");
+  expect(hosted).toContain("Pages, pictures and fonts all come from this site.");
+  expect(hosted).toContain("<dt>hCaptcha</dt>");
+  expect(hosted).toContain("<dt>A video provider</dt>");
+});
 
 test.each([
   [undefined, "Until you ask us to delete it."],

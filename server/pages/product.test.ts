@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { products } from "../../shared/content/products/products.ts";
 import { paths } from "../../shared/paths.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
@@ -8,14 +8,13 @@ const { slug, posts } = products["track-temperature-sensor"];
 
 onAnyDatabase((database) => {
   const site = createTestSite(database, { env: { PAGE_CACHE: "off" } });
-  beforeEach(async () => {
-    await site.query("DELETE FROM blog_posts");
-    await site.query(
+  beforeAll(() =>
+    site.query(
       `INSERT INTO blog_posts (slug, title, published_at)
        SELECT slug, 'About ' || slug, '2025-01-01' FROM unnest($1::text[]) AS slug`,
       [posts],
-    );
-  });
+    ),
+  );
 
   const linked = async () => {
     const { text } = await site.get(paths.solution(slug));

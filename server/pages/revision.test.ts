@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { longDate } from "../../shared/format.ts";
-import { putPostRecords } from "../posts/queries/post-records.ts";
+import { type NewPostRecord, putPostRecords } from "../posts/queries/post-records.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { createTestSite } from "../testing/start-app.ts";
 
-const post = {
+const post: NewPostRecord = {
   slug: "rail",
   title: "Rail",
   content: "The first text.",
@@ -12,13 +12,13 @@ const post = {
   category: "blog",
   author: null,
   published_at: "2025-05-01T12:00:00Z",
-  revision_note: null as string | null,
+  revision_note: null,
 };
 
 onAnyDatabase((database) => {
   const site = createTestSite(database, { env: { PAGE_CACHE: "off" } });
 
-  const put = (changes: Partial<typeof post>) =>
+  const put = (changes: Partial<NewPostRecord>) =>
     putPostRecords(database().db, [{ ...post, ...changes }], () => undefined);
   const textOf = async (path: string) =>
     (await site.get(path)).text.replaceAll(/<[^>]+>/g, "").replaceAll("<!-- -->", "");

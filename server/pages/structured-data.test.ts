@@ -55,52 +55,45 @@ onAnyDatabase((database) => {
   });
 
   test.each(everyPath)(
-    "%s has only known types with required fields, ISO dates and absolute addresses",
-    async (path) => {
-      const blocks = dataIn((await site.get(path)).text);
-
-      for (const block of blocks) expect(block["@context"]).toBe("https://schema.org");
-      for (const thing of blocks.flatMap(thingsIn)) {
-        const type = String(thing["@type"]);
-        const required = properties[type] ?? ["no such type"];
-        expect(Object.keys(thing), type).toEqual(expect.arrayContaining([...required]));
-        expect(valuesOf(thing, ADDRESSES).filter((value) => !URL.canParse(value))).toEqual([]);
-        for (const date of valuesOf(thing, DATES)) expect(date).toMatch(ISO_8601);
-      }
-    },
-  );
-
-  test.each(everyPath)(
-    "the breadcrumb of %s has the same existing pages in structured data as in the visible page",
+    "%s has structured data of known types with required fields, ISO dates and absolute addresses, the steps of its visible breadcrumb, and each Open Graph property once",
     async (path) => {
       const { text } = await site.get(path);
-      const [nav = ""] = CRUMBS.exec(text) ?? [];
-      const shown = [
-        ...nav.matchAll(/<li[^>]*><(?:a [^>]*href="([^"]*)"[^>]*|span[^>]*)>(.*?)<\//g),
-      ];
-      const lists = dataIn(text).filter((block) => block["@type"] === "BreadcrumbList");
+      const blocks = dataIn(text);
 
-      const steps = lists.flatMap((list) => list.itemListElement as Data[]);
-      const pages = steps.map(({ item }) => item);
-
-      expect(lists).toHaveLength(path === paths.home() ? 0 : 1);
-      expect(steps.map(({ position, name }) => [position, name])).toEqual(
-        shown.map(([, , label = ""], index) => [index + 1, readable(label)]),
-      );
-      expect(new Set(pages).size).toBe(pages.length);
-      expect(pages.at(-1)).toBe(pages.length === 0 ? undefined : graphOf(text, "og:url"));
+      for (const block of blocks) expect(block["@context"]).toBe("https://schema.org");
+      for (const thing of blocks.flatMap(thingsIn)) expectValid(thing);
+      expectBreadcrumb(path, text);
+      for (const name of GRAPH) expect(text.split(`property="${name}"`), name).toHaveLength(2);
+      expect(graphOf(text, "og:url")).toMatch(/^https:\/\/site\.example\//);
+      expect(graphOf(text, "og:image")).toMatch(/^https:\/\/site\.example\/.+\.(?:jpe?g|png)$/);
+      expect(graphOf(text, "og:type")).toBe(path.startsWith("/insights/") ? "article" : "website");
     },
   );
-
-  test.each(everyPath)("%s has each required Open Graph property once", async (path) => {
-    const { text } = await site.get(path);
-
-    for (const name of GRAPH) expect(text.split(`property="${name}"`), name).toHaveLength(2);
-    expect(graphOf(text, "og:url")).toMatch(/^https:\/\/site\.example\//);
-    expect(graphOf(text, "og:image")).toMatch(/^https:\/\/site\.example\/.+\.(?:jpe?g|png)$/);
-    expect(graphOf(text, "og:type")).toBe(path.startsWith("/insights/") ? "article" : "website");
-  });
 });
+
+function expectValid(thing: Data): void {
+  const type = String(thing["@type"]);
+  const required = properties[type] ?? ["no such type"];
+  expect(Object.keys(thing), type).toEqual(expect.arrayContaining([...required]));
+  expect(valuesOf(thing, ADDRESSES).filter((value) => !URL.canParse(value))).toEqual([]);
+  for (const date of valuesOf(thing, DATES)) expect(date).toMatch(ISO_8601);
+}
+
+/** The breadcrumb has the same existing pages in structured data as in the visible page. */
+function expectBreadcrumb(path: string, html: string): void {
+  const [nav = ""] = CRUMBS.exec(html) ?? [];
+  const shown = [...nav.matchAll(/<li[^>]*><(?:a|span)[^>]*>(.*?)<\//g)];
+  const lists = dataIn(html).filter((block) => block["@type"] === "BreadcrumbList");
+  const steps = lists.flatMap((list) => list.itemListElement as Data[]);
+  const pages = steps.map(({ item }) => item);
+
+  expect(lists).toHaveLength(path === paths.home() ? 0 : 1);
+  expect(steps.map(({ position, name }) => [position, name])).toEqual(
+    shown.map(([, label = ""], index) => [index + 1, readable(label)]),
+  );
+  expect(new Set(pages).size).toBe(pages.length);
+  expect(pages.at(-1)).toBe(pages.length === 0 ? undefined : graphOf(html, "og:url"));
+}
 
 function dataIn(html: string): Data[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);

@@ -27,59 +27,40 @@ onAnyDatabase((database) => {
     expect(text).not.toMatch(/<b>"|style=/);
   });
 
-  test("a preview shows a scheduled post for a valid token", async () => {
-    const { status, text, headers } = await site.get(
-      `/preview/future/${await previewToken(site.deps.db, "future", later)}`,
-    );
+  test("a preview with a valid token shows a scheduled post, and says of a post that is public by the database's clock that readers see it; another token returns 404", async () => {
+    const tokenOf = (slug: string, until = later) => previewToken(site.deps.db, slug, until);
+    const token = await tokenOf("future");
 
-    expect(status).toBe(200);
-    expect(headers["cache-control"]).toBe("private, no-store");
-    expect(headers).not.toHaveProperty("x-accel-expires");
-    expect(text).toContain("Readers do not see this post before January 1, 2999.");
-    expect(text).toContain('<meta name="robots" content="noindex"/>');
-  });
+    const scheduled = await site.get(`/preview/future/${token}`);
+    const recent = await site.get(`/preview/recent/${await tokenOf("recent")}`);
 
-  test("a preview says that readers see a post that is public by the database's clock, not by the server's", async () => {
-    const token = await previewToken(site.deps.db, "recent", later);
-
-    const { text } = await site.get(`/preview/recent/${token}`);
-
-    expect(text).toContain("Preview. Readers see this post.");
-  });
-
-  test("a preview with an expired or forged token or another post's token returns 404", async () => {
-    const expired = await previewToken(site.deps.db, "future", now);
-    const other = await previewToken(site.deps.db, "shown", later);
-    const [, signature = ""] = (await previewToken(site.deps.db, "future", later)).split(".");
+    expect(scheduled.status).toBe(200);
+    expect(scheduled.headers["cache-control"]).toBe("private, no-store");
+    expect(scheduled.headers).not.toHaveProperty("x-accel-expires");
+    expect(scheduled.text).toContain("Readers do not see this post before January 1, 2999.");
+    expect(scheduled.text).toContain('<meta name="robots" content="noindex"/>');
+    expect(recent.text).toContain("Preview. Readers see this post.");
+    const [, signature = ""] = token.split(".");
     const forged = [`zzzzzzz.${signature}`, signature, `.${signature}`, "zzzzzzz.", "x".repeat(99)];
-
-    for (const token of [expired, other, ...forged]) {
-      expect((await site.get(`/preview/future/${token}`)).status, token).toBe(404);
+    for (const wrong of [await tokenOf("future", now), await tokenOf("shown"), ...forged]) {
+      expect((await site.get(`/preview/future/${wrong}`)).status, wrong).toBe(404);
     }
   });
 
-  test("a client at its limit of unknown addresses gets 429, and others that wait for the same one 404", async () => {
-    const ask = async (address: string, slug: string) =>
-      (await site.get(`/insights/${slug}`, { "X-Forwarded-For": address })).status;
-    for (let n = 0; n < 20; n += 1) expect(await ask("203.0.113.1", `none-${n}`)).toBe(404);
+  test("a client at its limit of unknown addresses gets 429 for another one and for a deleted post, not its stored page, and others get 404", async () => {
+    const ask = async (client: number, slug: string) =>
+      (await site.get(`/insights/${slug}`, { "X-Forwarded-For": `203.0.113.${client}` })).status;
+    for (let n = 0; n < 20; n += 1) expect(await ask(1, `none-${n}`)).toBe(404);
 
-    expect(await ask("203.0.113.1", "none-20")).toBe(429);
-    const statuses = [1, 2, 3, 2].map((client) => ask(`203.0.113.${client}`, "none"));
-
-    expect((await Promise.all(statuses)).slice(1)).toEqual([404, 404, 404]);
-  });
-
-  test("a client at its limit gets 429 for a deleted post, not its stored page", async () => {
-    const headers = { "X-Forwarded-For": "203.0.113.4" };
-    for (let n = 0; n < 20; n += 1) await site.get(`/insights/none-${n}`, headers);
-    expect((await site.get("/insights/shown", headers)).status).toBe(200);
+    expect(await ask(1, "none-20")).toBe(429);
+    expect(await ask(1, "shown")).toBe(200);
+    const statuses = await Promise.all([1, 2, 3, 2].map((client) => ask(client, "none")));
+    expect(statuses.slice(1)).toEqual([404, 404, 404]);
 
     await site.query("DELETE FROM blog_posts WHERE slug = 'shown'");
     site.contentChanged();
-
     // A refresh that takes longer than `REFRESH_WAIT_MS` still sends the stored page.
-    await expect.poll(async () => (await site.get("/insights/shown", headers)).status).toBe(429);
-    const other = { "X-Forwarded-For": "203.0.113.5" };
-    expect((await site.get("/insights/shown", other)).status).toBe(404);
+    await expect.poll(() => ask(1, "shown")).toBe(429);
+    expect(await ask(4, "shown")).toBe(404);
   });
 });
