@@ -46,19 +46,6 @@ export function sendFile(content: Buffer): RequestListener {
     void response.writeHead(200, { "Content-Type": "application/octet-stream" }).end(content);
 }
 
-export function sendTo(location: string): RequestListener {
-  return (_request, response) => void response.writeHead(302, { Location: location }).end();
-}
-
-/** Sends an endless response without a length. */
-export function sendWithoutEnd(chunk: Buffer, intervalMs: number): RequestListener {
-  return (_request, response) => {
-    response.writeHead(200);
-    const timer = setInterval(() => response.write(chunk), intervalMs);
-    response.on("close", () => clearInterval(timer));
-  };
-}
-
 export function photograph(width = 900, height = 600): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#4a6a7a" } })
     .jpeg()

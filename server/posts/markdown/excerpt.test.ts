@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { createPostParser } from "./post-parser.ts";
 
 const { parse } = createPostParser({ siteUrl: "https://site.example" });
-const excerptOf = (markdown: string) => parse(markdown).excerpt;
-
 const opening = "Continuous welded rail cannot grow. ".repeat(4).trim();
 
 test.each([
@@ -27,7 +25,7 @@ test.each([
   ["", ""],
   ["![only a picture](/a.webp)", ""],
 ])("the excerpt of %j is the plain text %j", (markdown, expected) => {
-  expect(excerptOf(markdown)).toBe(expected);
+  expect(parse(markdown).excerpt).toBe(expected);
 });
 
 test.each([
@@ -43,7 +41,7 @@ test.each([
   ["a picture that is not shown", "![Chart](data:image/png;base64,AA) Text.", ""],
   ["a long code block", `Seen.\n\n\`\`\`\n${"x = 1\n\n".repeat(500)}\`\`\`\n\nAfter.`, ""],
 ])("is the beginning of the text that the page shows: %s", (_what, start, end) => {
-  const excerpt = excerptOf(start + end);
+  const { excerpt } = parse(start + end);
 
   expect(excerpt).not.toBe("");
   expect(excerpt).not.toMatch(/\[!|\]\(|hidden|<|\btd\b|Chart|x = 1/);

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { leadHtmlOf } from "../../testing/html-of.ts";
+import { createPostParser } from "./post-parser.ts";
+import { writeHtml } from "./write-html.ts";
+
+const { parse } = createPostParser({ siteUrl: "https://site.example" });
 
 test.each([
   [
@@ -40,4 +44,22 @@ test("a lead does not exceed the maximum length", () => {
 
   expect(html.length).toBeLessThan(4000);
   expect(html).toMatch(/^<p>(?:.|\n)+<\/p>$/);
+});
+
+test("the standfirst is the first paragraph, with which the text begins", () => {
+  const { standfirst, html } = writeHtml(parse("One *word*.\n\nTwo."));
+
+  expect(standfirst).toMatch(/^<p[^>]*>One <em>word<\/em>\.<\/p>$/);
+  expect(html.startsWith(standfirst)).toBe(true);
+  expect(html.slice(standfirst.length)).toContain("Two.");
+});
+
+test.each([
+  ["a heading", "## Head\n\nOne."],
+  ["a picture", "![A](/pictures/a.webp)\n\nOne."],
+  ["a long paragraph", `${"word ".repeat(120)}\n\nOne.`],
+  ["a footnote", "One.[^1]\n\nTwo.\n\n[^1]: A note."],
+  ["the only paragraph", "One."],
+])("a text that begins with %s has no standfirst", (_case, markdown) => {
+  expect(writeHtml(parse(markdown)).standfirst).toBe("");
 });

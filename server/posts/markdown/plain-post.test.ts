@@ -3,19 +3,15 @@ import { expect, test } from "vitest";
 import { plainPost } from "./plain-post.ts";
 import { elementsOf } from "./write-html.ts";
 
-test("an escaped post shows all markup as text in paragraphs", () => {
+test("a post shown as plain text shows all markup as text in paragraphs, and has a lead and an excerpt", () => {
   const { tree } = plainPost("# One *a*\ntwo\n \n\n<b>three</b>\n", "a reason");
 
   expect(renderToStaticMarkup(elementsOf(tree))).toBe(
     '<div class="plain-text"><p># One *a*\ntwo</p><p>&lt;b&gt;three&lt;/b&gt;\n</p></div>',
   );
-});
-
-test("a post shown as plain text has a lead and an excerpt", () => {
-  const post = plainPost("Some **bold** text", "a reason");
-
-  expect(post.excerpt).toBe("Some bold text");
-  expect(renderToStaticMarkup(elementsOf(post.lead))).toBe("<p>Some bold text</p>");
+  const { lead, excerpt } = plainPost("Some **bold** text", "a reason");
+  expect(excerpt).toBe("Some bold text");
+  expect(renderToStaticMarkup(elementsOf(lead))).toBe("<p>Some bold text</p>");
 });
 
 test.each([
