@@ -29,19 +29,6 @@ async function appliedNames({ db }: Database): Promise<string[]> {
 }
 
 onAnyDatabase((database) => {
-  test("every function with its owner's rights looks for temporary objects last", async () => {
-    const { rows } = await database().db.query(
-      `SELECT proname AS name, proconfig AS settings FROM pg_proc
-        WHERE prosecdef AND pronamespace = 'public'::regnamespace ORDER BY proname`,
-    );
-
-    const settings = ["search_path=pg_catalog, public, pg_temp"];
-    expect(rows).toEqual([
-      { name: "count_content_change", settings },
-      { name: "keep_post_version", settings },
-    ]);
-  });
-
   test("rolls back a failed migration and retries it at the next start", async () => {
     const name = "9000_create_half.sql";
     const directory = await directoryWith(name, "CREATE TABLE half (); SELECT 1 / 0;");

@@ -4,16 +4,10 @@ import { type AddressInfo, connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import express from "express";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { HttpError } from "../base/errors.ts";
 import type { Database, Db } from "../database/db.ts";
 import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
 import { posts } from "./posts-api.ts";
 import { listPosts } from "./queries/posts.ts";
-
-interface Row {
-  slug: string;
-  content: string;
-}
 
 const LONG = 700_000;
 
@@ -44,10 +38,8 @@ onAnyDatabase((database) => {
     const { port } = server.address() as AddressInfo;
     return fetch(`http://127.0.0.1:${port}/${query}`, { method });
   };
-  const rowsAt = async (query: string) => (await (await ask(query)).json()) as Row[];
-
   test("returns long and numerous posts completely and newest first", async () => {
-    const rows = await rowsAt("");
+    const rows = (await (await ask("")).json()) as { slug: string; content: string }[];
 
     expect(rows.map(({ slug }) => slug)).toEqual((await listPosts(db)).map(({ slug }) => slug));
     expect(rows[0]?.content).toHaveLength(LONG);
@@ -95,6 +87,5 @@ test("returns 503 with Retry-After if no slot becomes free in time", async () =>
 
   const answering = answer(request, response, vi.fn());
 
-  await expect(answering).rejects.toThrow(HttpError);
   await expect(answering).rejects.toMatchObject({ status: 503, details: { retryAfterSeconds: 5 } });
 });

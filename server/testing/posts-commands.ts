@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { createLog } from "../base/log.ts";
 import { posts } from "../cli/posts/commands.ts";
@@ -28,15 +29,6 @@ export function createPostsWorkspace(database: () => Database) {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const contextOf = () => ({
-    openDb: async () => db,
-    markdown,
-    siteUrl: "https://site.example",
-    pictureHosts: undefined,
-    listSiteAddresses: async () => new Set<string>(),
-    now: () => new Date("2025-11-20T10:00:30Z"),
-  });
-
   return {
     get db() {
       return db;
@@ -44,15 +36,25 @@ export function createPostsWorkspace(database: () => Database) {
     get folder() {
       return folder;
     },
-    async run(...args: string[]): Promise<string> {
-      let output = "";
-      for await (const chunk of posts(args, contextOf())) output += chunk;
-      return output;
+    run(...args: string[]): Promise<string> {
+      const context = {
+        openDb: async () => db,
+        markdown,
+        siteUrl: "https://site.example",
+        pictureHosts: undefined,
+        listSiteAddresses: async () => new Set<string>(),
+        now: () => new Date("2025-11-20T10:00:30Z"),
+      };
+      return text(posts(args, context));
     },
     /** Writes a file with this post and returns its path. */
-    async write(slug: string, text = OPENING, head = "published_at: 2025-01-01"): Promise<string> {
+    async write(
+      slug: string,
+      content = OPENING,
+      head = "published_at: 2025-01-01",
+    ): Promise<string> {
       const path = join(folder, `${slug}.md`);
-      await writeFile(path, `---\nslug: ${slug}\ntitle: The ${slug}\n${head}\n---\n\n${text}\n`);
+      await writeFile(path, `---\nslug: ${slug}\ntitle: The ${slug}\n${head}\n---\n\n${content}\n`);
       return path;
     },
     async rowsOf() {

@@ -1,12 +1,21 @@
+import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "../../database/db.ts";
 import { insertDemoRequest, type NewDemoRequest } from "../../demo-requests/queries.ts";
 import { newDemoRequest } from "../../testing/demo-requests.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import { leads } from "./commands.ts";
 
 onAnyDatabase((database) => {
-  const { query, store, run, runWith, setOutbox } = createLeadsWorkspace(database);
+  const query = (sql: string, values?: unknown[]) => database().db.query(sql, values);
+  const setOutbox = (sql: string) => query(`UPDATE outbox SET ${sql}`);
+  /** Stores a request and returns its reference. */
+  const store = async (changes: Partial<NewDemoRequest> = {}) => {
+    const inserted = await insertDemoRequest(database().db, newDemoRequest(changes));
+    return "reference" in inserted ? inserted.reference : "";
+  };
+  const run = (...args: string[]) =>
+    text(leads(args, () => ({ db: database().db, sinks: ["email"], retentionDays: 365 })));
+  beforeEach(() => query("DELETE FROM demo_requests"));
 
   test("list shows the newest first with the state of delivery, and says that there may be more at the limit", async () => {
     const stored = await store({ sinks: [] });
@@ -31,11 +40,11 @@ onAnyDatabase((database) => {
     const reference = await store();
     await setOutbox("dead_at = now(), attempts = 3, last_error = '550 no such user'");
 
-    const text = await run("show", reference.toLowerCase().replace("-", ""));
+    const shown = await run("show", reference.toLowerCase().replace("-", ""));
 
-    expect(text).toMatch(/full_name +Ada Lovelace\n/);
-    expect(text).toMatch(/utm_source +newsletter\n/);
-    expect(text).toMatch(/to email +given up .*, 3 tries, 550 no such user\n/);
+    expect(shown).toMatch(/full_name +Ada Lovelace\n/);
+    expect(shown).toMatch(/utm_source +newsletter\n/);
+    expect(shown).toMatch(/to email +given up .*, 3 tries, 550 no such user\n/);
   });
 
   test("export writes every request as CSV with escaped formulas", async () => {
@@ -53,10 +62,10 @@ onAnyDatabase((database) => {
     const reference = await store({ companyName: "100% Rail_Works" });
     await store({ email: "eve@mine.example", fullName: "Eve", companyName: "Mine" });
 
-    for (const text of ["l_works", "100%", "ADA@", "ada lovelace", reference.slice(1, 6)]) {
-      const lines = (await run("find", ...text.split(" "))).trimEnd().split("\n");
-      expect(lines, text).toHaveLength(2);
-      expect(lines[1], text).toMatch(reference);
+    for (const part of ["l_works", "100%", "ADA@", "ada lovelace", reference.slice(1, 6)]) {
+      const lines = (await run("find", ...part.split(" "))).trimEnd().split("\n");
+      expect(lines, part).toHaveLength(2);
+      expect(lines[1], part).toMatch(reference);
     }
     expect(await run("find", "nobody")).toBe("No demo request contains nobody\n");
   });
@@ -91,8 +100,12 @@ SOURCE REQUESTS DELIVERED\nnews.example 1 0\nnewsletter 1 0\n\n`,
   describe("purge", () => {
     const age = (days: number) =>
       query("UPDATE demo_requests SET created_at = now() - make_interval(days => $1)", [days]);
-    const purge = (...options: string[]) => runWith({ retentionDays: 365 }, "purge", ...options);
     const kept = async () => (await query("SELECT reference FROM demo_requests")).rows;
+
+    test("without a number of days is rejected", async () => {
+      const purging = text(leads(["purge"], () => ({ db: database().db, sinks: [] })));
+      await expect(purging).rejects.toThrow("Set DEMO_REQUEST");
+    });
 
     test("deletes older requests with their deliveries, and no others; --dry-run none", async () => {
       await store();
@@ -100,11 +113,11 @@ SOURCE REQUESTS DELIVERED\nnews.example 1 0\nnewsletter 1 0\n\n`,
       await setOutbox("delivered_at = now()");
       const reference = await store();
 
-      expect(await purge("--dry-run")).toMatch(
+      expect(await run("purge", "--dry-run")).toMatch(
         /^1 demo request .*\nDry run: nothing was changed\n$/,
       );
       expect(await kept()).toHaveLength(2);
-      await purge();
+      await run("purge");
 
       expect(await kept()).toEqual([{ reference }]);
       expect((await query("SELECT 1 FROM outbox")).rowCount).toBe(1);
@@ -130,7 +143,7 @@ SOURCE REQUESTS DELIVERED\nnews.example 1 0\nnewsletter 1 0\n\n`,
           "UPDATE demo_requests SET delivered_at = (SELECT max(delivered_at) FROM outbox)",
         );
 
-        await purge(...options);
+        await run("purge", ...options);
 
         expect(await kept()).toHaveLength(left);
       },
@@ -162,34 +175,10 @@ SOURCE REQUESTS DELIVERED\nnews.example 1 0\nnewsletter 1 0\n\n`,
   test.each([
     ...["fly", "list --limit 0", "list --unknown", "list 7F3K-2Q", "export --dry-run", "show"],
     ...["show UUUU", "show 0000-00", "retry 0000-00 --dead", "release 0000-00", "find"],
-    ...["erase ada", "erase ada@railway.example eve@mine.example", "purge", "purge 1y"],
+    ...["erase ada", "erase ada@railway.example eve@mine.example", "purge 1y"],
   ])("rejects %s with a message that says what is expected", async (command) => {
     await expect(run(...command.split(" "))).rejects.toThrow(
       /expect|There is no demo request|npm run leads|Set DEMO_REQUEST/,
     );
   });
 });
-
-/** An empty table, and functions that store requests in it and run commands. */
-function createLeadsWorkspace(database: () => Database) {
-  const query = (sql: string, values?: unknown[]) => database().db.query(sql, values);
-  beforeEach(() => query("DELETE FROM demo_requests"));
-
-  const runWith = async (settings: { retentionDays?: number }, ...args: string[]) => {
-    const context = { db: database().db, sinks: ["email"] as const, ...settings };
-    let output = "";
-    for await (const piece of leads(args, () => context)) output += piece;
-    return output;
-  };
-  return {
-    query,
-    /** Returns the reference. */
-    async store(changes: Partial<NewDemoRequest> = {}): Promise<string> {
-      const inserted = await insertDemoRequest(database().db, newDemoRequest(changes));
-      return "reference" in inserted ? inserted.reference : "";
-    },
-    runWith,
-    run: (...args: string[]) => runWith({}, ...args),
-    setOutbox: (sql: string) => query(`UPDATE outbox SET ${sql}`),
-  };
-}

@@ -13,7 +13,12 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 test("one of many concurrent callers gets the lock, beside a stale one", async () => {
-  await leaveStaleLock();
+  // A socket on which no process listens, as one that was killed leaves it.
+  const killed = createServer();
+  await mkdir(join(directory, "socket"));
+  await once(killed.listen(join(directory, "socket/own.sock")), "listening");
+  await rename(join(directory, "socket/own.sock"), join(directory, "socket/lock-stale.sock"));
+  await once(killed.close(), "close");
 
   const attempts = await Promise.allSettled(
     Array.from({ length: 8 }, () => lockDirectory(directory)),
@@ -29,10 +34,9 @@ test("one of many concurrent callers gets the lock, beside a stale one", async (
 test("a process that asks for the holder and leaves does not end the holder", async () => {
   const lock = await lockDirectory(directory);
   const [name = ""] = await readdir(lock.folder);
-  const address = join(lock.folder, name);
 
   for (let times = 0; times < 20; times += 1) {
-    const socket = connect(address, () => socket.destroy());
+    const socket = connect(join(lock.folder, name), () => socket.destroy());
     await once(socket, "close");
   }
 
@@ -53,23 +57,10 @@ test("a symbolic link to a locked directory counts as the same directory", async
 test("the socket file in the directory excludes another container", async () => {
   const other = createServer((socket) => socket.end("process 1 on other-container"));
   await mkdir(join(directory, "socket"));
-  const path = join(directory, "socket", "lock.sock");
-  await new Promise<void>((listening) => other.listen(path, listening));
+  await once(other.listen(join(directory, "socket/lock.sock")), "listening");
 
   await expect(lockDirectory(directory)).rejects.toThrow("process 1 on other-container");
 
-  await new Promise((closed) => other.close(closed));
-  const lock = await lockDirectory(directory);
-  await lock.release();
+  await once(other.close(), "close");
+  await (await lockDirectory(directory)).release();
 });
-
-/** Leaves a socket on which no process listens, as one that was killed does. */
-async function leaveStaleLock(): Promise<void> {
-  const server = createServer();
-  const folder = join(directory, "socket");
-  await mkdir(folder);
-  const [path, stale] = [join(folder, "own.sock"), join(folder, "lock-stale.sock")];
-  await new Promise<void>((listening) => server.listen(path, listening));
-  await rename(path, stale);
-  await new Promise((closed) => server.close(closed));
-}

@@ -39,7 +39,7 @@ test("a command creates no database where there is none", async () => {
   await expect(stat(mistyped)).rejects.toThrow("ENOENT");
 });
 
-test("a command uses the database of the running site; a second site fails", async () => {
+test("a command uses the database of the running site, to whose socket only its user has access; a second site fails", async () => {
   await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(
     new RegExp(`^DATA_DIR ${dataDir} is in use by process ${process.pid} .* set DATABASE_URL$`),
   );
@@ -49,12 +49,7 @@ test("a command uses the database of the running site; a second site fails", asy
   await command.close();
 
   expect((await site.db.query("SELECT answer FROM kept")).rows).toEqual([{ answer: 43 }]);
-});
-
-test("only the user of the process has access to the socket's folder", async () => {
-  const { mode } = await stat(join(dataDir, "socket"));
-
-  expect((mode & 0o777).toString(8)).toBe("700");
+  expect(((await stat(join(dataDir, "socket"))).mode & 0o777).toString(8)).toBe("700");
 });
 
 test("restarts the database after a failure of its thread, with every committed row", async () => {

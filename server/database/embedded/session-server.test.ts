@@ -34,43 +34,31 @@ test("ends a client that is idle in a transaction, and others go on", async () =
 });
 
 onDatabase("embedded", (database) => {
-  const insert = (client: Pick<pg.Pool, "query">, key: string) =>
-    client.query("INSERT INTO site_settings (key, value) VALUES ($1, '')", [key]);
   const exists = async (key: string) => {
-    const { rowCount } = await database().db.query("SELECT FROM site_settings WHERE key = $1", [
-      key,
-    ]);
-    return rowCount === 1;
+    const sql = "SELECT FROM site_settings WHERE key = $1";
+    return (await database().db.query(sql, [key])).rowCount === 1;
   };
 
-  test("concurrent transactions commit and roll back independently, unseen by others until then", async () => {
+  test("concurrent transactions commit and roll back independently, unseen by others until then, also by a dropped connection", async () => {
     const { db } = database();
-    const end = async (key: string, statement: "COMMIT" | "ROLLBACK") => {
+    const end = async (key: string, statement: "COMMIT" | "ROLLBACK" | "drop") => {
       const client = await db.connect();
       await client.query("BEGIN");
-      await insert(client, key);
+      await client.query("INSERT INTO site_settings (key, value) VALUES ($1, '')", [key]);
       const seen = exists(key);
-      await client.query(statement);
-      client.release();
+      if (statement !== "drop") await client.query(statement);
+      client.release(statement === "drop");
       return seen;
     };
 
-    await Promise.all([end("kept", "COMMIT"), end("undone", "ROLLBACK")]);
+    await Promise.all([end("kept", "COMMIT"), end("undone", "ROLLBACK"), end("dropped", "drop")]);
 
     expect(await end("not-yet", "ROLLBACK")).toBe(false);
-    expect(await exists("kept")).toBe(true);
-    expect(await exists("undone")).toBe(false);
-  });
-
-  test("rolls back the transaction of a dropped connection", async () => {
-    const { db } = database();
-    const client = await db.connect();
-    await client.query("BEGIN");
-    await insert(client, "dropped");
-
-    client.release(true);
-
-    expect(await exists("dropped")).toBe(false);
+    expect(await Promise.all(["kept", "undone", "dropped"].map(exists))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test.each([

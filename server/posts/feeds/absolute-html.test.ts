@@ -22,17 +22,10 @@ test("keeps text that looks like an address attribute", () => {
   expect(absoluteHtml(html, POST)).toBe(html);
 });
 
-test.each([
-  [
-    "alternative sizes of a picture",
-    '<img src="/a" srcSet="/b 2x" sizes="100vw"/>',
-    '<img src="https://site.example/a"/>',
-  ],
-  [
-    "island tags, but not their content",
-    '<page-island name="copy-code" wake="0%"><pre>a &lt;page-island&gt;</pre></page-island>',
-    "<pre>a &lt;page-island&gt;</pre>",
-  ],
-])("removes %s", (_what, html, expected) => {
-  expect(absoluteHtml(html, POST)).toBe(expected);
+test("removes alternative sizes of a picture, and island tags, but not their content", () => {
+  const picture = '<img src="/a" srcSet="/b 2x" sizes="100vw"/>';
+  const code = "<pre>a &lt;page-island&gt;</pre>";
+  const html = `${picture}<page-island name="copy-code" wake="0%">${code}</page-island>`;
+
+  expect(absoluteHtml(html, POST)).toBe(`<img src="https://site.example/a"/>${code}`);
 });

@@ -18,16 +18,12 @@ const { inspect } = createPostParser({ siteUrl: "https://site.example" });
 
 async function taken(content: string, image_url: string | null = null) {
   const pictures: string[] = [];
+  const save = async (path: string) => {
+    pictures.push(path);
+    return { hash, width: 800, height: 600, format: "webp" } as const;
+  };
   const { references } = inspect(content);
-  const result = await importPictures(
-    { ...post, content, image_url },
-    references,
-    async (address) => {
-      pictures.push(address);
-      return { hash, width: 800, height: 600, format: "webp" };
-    },
-  );
-  return { content: result.content, image_url: result.image_url, pictures };
+  return { ...(await importPictures({ ...post, content, image_url }, references, save)), pictures };
 }
 
 test("replaces local paths by addresses and changes nothing else", async () => {

@@ -73,14 +73,10 @@ test("an unknown field is a warning", () => {
   expect(findings).toEqual([{ level: "warning", line: 4, message: "There is no field date" }]);
 });
 
-test.each([
-  ["2025.10", "Report"],
-  ["0x1F", "1e3"],
-  ["true", "No"],
-])("keeps the slug %s and the title %s as they are written", (slug, title) => {
-  const { post } = parsePostFile("a.md", `---\nslug: ${slug}\ntitle: ${title}\n---\n\nText.\n`);
+test.each(["2025.10", "0x1F", "true"])("keeps the title %s as it is written", (title) => {
+  const { post } = parsePostFile("a.md", `---\nslug: ${title}\ntitle: ${title}\n---\n\nText.\n`);
 
-  expect(post).toMatchObject({ slug, title });
+  expect(post).toMatchObject({ slug: title, title });
 });
 
 const head = "---\nslug: a\ntitle: ";
@@ -102,15 +98,15 @@ test.each([
   await rm(join(path, ".."), { recursive: true });
 });
 
-test.each<[text: string, read?: string]>([
+test.each([
   ["2025-09-09", "2025-09-09T00:00:00Z"],
-  ["2025-09-09T12:00:00Z", "2025-09-09T12:00:00Z"],
   ["2025-09-09 12:30", "2025-09-09T12:30:00Z"],
   ["2025-09-09 12:00:00.123456+00", "2025-09-09T12:00:00.123456+00:00"],
   ["2025-09-09T12:00:00-0530", "2025-09-09T12:00:00-05:30"],
-  ...["", "soon", "2025-13-01", "2025-02-30", "2025-02-03T25:00", "09/09/2025"].map(
-    (text): [string] => [text],
-  ),
+  ["", undefined],
+  ["soon", undefined],
+  ["2025-02-30", undefined],
+  ["2025-02-03T25:00", undefined],
 ])("the date %j is read as %s, or undefined if it is none", (text, read) => {
   expect(parsePublishedAt(text)).toBe(read);
 });

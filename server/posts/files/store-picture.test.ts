@@ -19,16 +19,13 @@ onAnyDatabase((database) => {
     expect(media).toMatchObject({
       width: 600,
       height: 900,
-      hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+      hash: expect.stringMatching(/^\w{16}$/),
     });
     const files: StoredMedia[] = [];
     for await (const file of eachMedia(db)) files.push(file);
-    expect(files.map(({ width, format }) => `${width}.${format}`)).toEqual([
-      "480.avif",
-      "480.webp",
-      "600.avif",
-      "600.webp",
-    ]);
+    expect(files.map(({ width, format }) => `${width}.${format}`).join()).toBe(
+      "480.avif,480.webp,600.avif,600.webp",
+    );
     const stored = await sharp(files[3]?.content).metadata();
     expect(stored).toMatchObject({ format: "webp", width: 600, height: 900 });
     expect(stored.exif).toBeUndefined();
@@ -61,18 +58,14 @@ test.each([
 });
 
 test.each([
-  ["an empty file", ""],
-  ["a page saved as a picture", "<html>Not found</html>"],
-  ["a broken drawing", '<svg xmlns="http://www.w3.org/2000/svg"><g>'],
-])("rejects %s", async (_what, content) => {
-  await expect(checkPicture(Buffer.from(content))).rejects.toThrow();
-});
-
-test.each(["jpeg", "png", "webp"] as const)("rejects half a %s", async (format) => {
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const content = await pictureOf(900, 600, { noise }).toFormat(format).toBuffer();
-
-  await expect(checkPicture(content.subarray(0, content.length / 2))).rejects.toThrow();
+  ["an empty file", async () => Buffer.from("")],
+  ["a page saved as a picture", async () => Buffer.from("<html>Not found</html>")],
+  ["a broken drawing", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>')],
+  ["half a JPEG", () => halfOf("jpeg")],
+  ["half a PNG", () => halfOf("png")],
+  ["half a WebP", () => halfOf("webp")],
+])("rejects %s", async (_what, contentOf) => {
+  await expect(checkPicture(await contentOf())).rejects.toThrow();
 });
 
 test.each([
@@ -87,4 +80,10 @@ test.each([
 
 function pictureOf(width: number, height: number, options: Partial<Create> = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#08f", ...options } });
+}
+
+async function halfOf(format: "jpeg" | "png" | "webp"): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const content = await pictureOf(900, 600, { noise }).toFormat(format).toBuffer();
+  return content.subarray(0, content.length / 2);
 }

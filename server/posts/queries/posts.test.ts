@@ -20,18 +20,14 @@ onAnyDatabase((database) => {
     );
   });
 
-  test("counts the public posts, all of them and those of each category", async () => {
-    expect(await countPublicPosts(db)).toEqual({ all: 6, blog: 4, press_release: 1 });
-  });
-
-  test("lists and slices have the public posts, newest first, then by slug, undated posts last", async () => {
+  test("counts and lists the public posts, all and those of a category: newest first, then by slug, undated posts last", async () => {
     const slugs = async (filter?: Parameters<typeof listPosts>[1]) =>
       (await listPosts(db, filter)).map(({ slug }) => slug).join("");
 
+    expect(await countPublicPosts(db)).toEqual({ all: 6, blog: 4, press_release: 1 });
     expect(await slugs()).toBe("dcBayz");
     expect(await slugs({ limit: 4, offset: 0 })).toBe("dcBa");
     expect(await slugs({ limit: 4, offset: 4 })).toBe("yz");
-    expect(await slugs({ limit: 9, offset: 0, category: "blog" })).toBe("dBaz");
     expect(await slugs({ limit: 9, offset: 1, category: "blog" })).toBe("Baz");
     expect(await slugs({ limit: 9, offset: 0, category: "press_release" })).toBe("y");
   });
