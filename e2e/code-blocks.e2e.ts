@@ -15,14 +15,24 @@ const status = (page: Page) => page.locator("page-island[name=copy-code]").getBy
 test.describe("where the clipboard is allowed", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("the button copies the whole listing by keyboard, confirms it, and shows its label again afterwards", async ({
+  test("code in view loads its button, without React, which copies the whole listing by keyboard, confirms it, and shows its label again afterwards", async ({
     open,
     page,
   }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    const scriptsOf = (name: string) => fetched.filter((url) => url.includes(`/${name}`));
+    await open(paths.insight("culvert-inspection-checklist"));
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(scriptsOf("copy-code")).toEqual([]);
+
     await page.clock.install();
     await open(post);
     await listing(page).scrollIntoViewIfNeeded();
     await expect(button(page)).toBeVisible();
+    expect(scriptsOf("copy-code")).toHaveLength(1);
+    expect(scriptsOf("hydrate")).toEqual([]);
 
     await listing(page).focus();
     await page.keyboard.press("Shift+Tab");
@@ -43,7 +53,7 @@ test.describe("where the clipboard is allowed", () => {
   });
 });
 
-test("where the clipboard is refused, the listing is selected to be copied by hand, also on a translated page", async ({
+test("where the clipboard is refused, the listing is selected to be copied by hand, also on a translated page; comments are coloured in every look", async ({
   open,
   page,
 }) => {
@@ -59,6 +69,10 @@ test("where the clipboard is refused, the listing is selected to be copied by ha
   await expect(status(page)).toHaveText("«Could not copy»");
   const selected = await page.evaluate(() => getSelection()?.toString());
   expect(selected).toContain("207e9");
+  await inEveryLook(page, async (look) => {
+    const comment = await colourOf(page.locator(".hljs-comment").first());
+    expect(comment, look).not.toBe(await colourOf(page.locator("body")));
+  });
 });
 
 test("a page without a clipboard has no button", async ({ open, page }) => {
@@ -69,31 +83,6 @@ test("a page without a clipboard has no button", async ({ open, page }) => {
 
   await expect(page.locator("page-island[name=copy-code][awake]")).toHaveCount(1);
   await expect(button(page)).toHaveCount(0);
-});
-
-test("code in view loads the button's script, without React", async ({ open, page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await open(paths.insight("culvert-inspection-checklist"));
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect(fetched.filter((url) => url.includes("/copy-code"))).toEqual([]);
-
-  await open(post);
-  await listing(page).scrollIntoViewIfNeeded();
-  await expect(button(page)).toBeVisible();
-
-  expect(fetched.filter((url) => url.includes("/copy-code"))).toHaveLength(1);
-  expect(fetched.filter((url) => url.includes("/hydrate"))).toEqual([]);
-});
-
-test("the comments of code are coloured in every look", async ({ open, page }) => {
-  await open(post);
-
-  await inEveryLook(page, async (look) => {
-    const comment = await colourOf(page.locator(".hljs-comment").first());
-    expect(comment, look).not.toBe(await colourOf(page.locator("body")));
-  });
 });
 
 function colourOf(target: Locator): Promise<string> {

@@ -58,7 +58,7 @@ test("the arrow keys go from location to location and from run to run, accessibl
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the main trace of the first location is above six rows, which open to twelve", async ({
+  test("the main trace of the first location is above six rows, which open to twelve; a first tap leads to a page with the Dashboard awake, a further one opens a location, and Back returns to the list", async ({
     open,
     page,
   }) => {
@@ -67,23 +67,14 @@ test.describe("on a phone", () => {
     await expect(cursor(page)).toBeVisible();
     await expect(window(page).getByText("Gauge", { exact: true })).toBeHidden();
     await expect(row(page, "km ")).toHaveCount(6);
-
-    await list(page).getByText("All 12 locations").tap();
-
-    await expect(row(page, "km ")).toHaveCount(12);
-  });
-
-  test("a first tap leads to a page with the Dashboard awake, a further one opens a location, and Back returns to the list", async ({
-    open,
-    page,
-  }) => {
-    await open(track);
     await row(page, "42.21 Gauge").tap();
     await expect(page).toHaveURL(/at=42\.21#dashboard$/);
     await expect(page.locator("page-island[name=dashboard][awake]")).toBeVisible();
 
     await page.goBack();
     await wake(page, "dashboard");
+    await list(page).getByText("All 12 locations").tap();
+    await expect(row(page, "km ")).toHaveCount(12);
     await row(page, "42.21 Gauge").tap();
     await expect(title(page, "High rail moves outwards")).toBeFocused();
     await expect(list(page)).toBeHidden();

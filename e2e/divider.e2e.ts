@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { expectAccessible } from "./browser/looks.ts";
 import { test } from "./browser/survey.ts";
@@ -45,14 +45,26 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await open(path);
-    const { x, y, width, height } = await boxOf(page);
-
-    await page.touchscreen.tap(x + width * 0.9, y + height / 3);
+    const scanned = scannedOf(page);
+    await scanned.scrollIntoViewIfNeeded();
+    const box = await boxOf(scanned);
+    const at = (share: number, down = 0.5) => ({
+      x: box.x + box.width * share,
+      y: box.y + box.height * down,
+    });
+    const { x, y } = at(0.9, 0.3);
+    await page.touchscreen.tap(x, y);
     expect(await borderOf(page)).toBeCloseTo(0.56);
-    await dragByTouch(page, [x + width * 0.56, y + height / 2], [x + width * 0.8, y + height / 2]);
+
+    const finger = await page.context().newCDPSession(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints: share ? [at(share)] : [] });
+    await send("touchStart", 0.56);
+    for (const share of [0.62, 0.68, 0.74, 0.8]) await send("touchMove", share);
+    await send("touchEnd");
 
     await expect.poll(() => borderOf(page)).toBeCloseTo(0.8, 1);
-    expect(await boxOf(page)).toEqual({ x, y, width, height });
+    expect(await boxOf(scanned)).toEqual(box);
   });
 });
 
@@ -86,39 +98,16 @@ function scannedOf(page: Page) {
 /** The share of the width that the picture takes, as the point cloud is cut. */
 async function borderOf(page: Page): Promise<number> {
   const clip = await scannedOf(page).evaluate((figure) => getComputedStyle(figure).clipPath);
-  const left = /([\d.]+)%\)$/.exec(clip)?.[1];
-  return Number(left) / 100;
+  return Number(/([\d.]+)%\)$/.exec(clip)?.[1]) / 100;
 }
 
-async function boxOf(page: Page) {
-  await scannedOf(page).scrollIntoViewIfNeeded();
-  const box = await scannedOf(page).boundingBox();
-  if (!box) throw new Error("The point cloud is not shown");
+function picturesOf(page: Page) {
+  const seen = page.getByRole("figure", { name: "What you see" });
+  return Promise.all([boxOf(seen.getByRole("img")), boxOf(scannedOf(page).getByRole("img"))]);
+}
+
+async function boxOf(shown: Locator) {
+  const box = await shown.boundingBox();
+  if (!box) throw new Error(`${shown} is not shown`);
   return box;
-}
-
-async function picturesOf(page: Page) {
-  const boxes = [];
-  for (const name of ["What you see", "What the sensor sees"]) {
-    const box = await page.getByRole("figure", { name }).getByRole("img").boundingBox();
-    if (!box) throw new Error(`${name} is not shown`);
-    boxes.push(box);
-  }
-  return boxes as [(typeof boxes)[0], (typeof boxes)[0]];
-}
-
-type Point = readonly [x: number, y: number];
-
-async function dragByTouch(page: Page, from: Point, to: Point): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: Point) =>
-    client.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
-    });
-  await send("touchStart", from);
-  for (const share of [0.25, 0.5, 0.75, 1]) {
-    await send("touchMove", [from[0] + (to[0] - from[0]) * share, from[1]]);
-  }
-  await send("touchEnd");
 }

@@ -44,63 +44,38 @@ test("a menu and a role open", async ({ page, open }) => {
   await expect(page.getByText("Write firmware and drivers")).toBeVisible();
 });
 
-test("the force explorer follows its fields", async ({ page, open }) => {
+test("the point cloud loads its points, and the force explorer follows its fields", async ({
+  page,
+  open,
+}) => {
+  await open(paths.solution("autonomous-track-monitoring"));
+  const island = page.locator("page-island[name=point-cloud]");
+  await island.getByRole("button", { name: "Open the point cloud" }).click();
+  await expect(island).toContainText("Loaded: 2");
+  await island.getByRole("button", { name: "Change since last run" }).click();
+  await expect(island).toContainText("Not there on the last run");
+
   await open(paths.solution("track-temperature-sensor"));
-
   await page.getByLabel("Neutral temperature").fill("30");
-
   await expect(page.locator("#force")).toContainText("× 20 =");
   await expect(page.getByText("20\u00a0°C above neutral")).toBeVisible();
 });
 
-test("the point cloud loads its points", async ({ page, open }) => {
-  await open(paths.solution("autonomous-track-monitoring"));
-  const island = page.locator("page-island[name=point-cloud]");
-
-  await island.getByRole("button", { name: "Open the point cloud" }).click();
-  await expect(island).toContainText("Loaded: 2");
-  await island.getByRole("button", { name: "Change since last run" }).click();
-
-  await expect(island).toContainText("Not there on the last run");
-});
-
-/** Interfaces whose links choose what they show, also in the address. */
-for (const { name, path, link, address, part, shown } of [
-  {
-    name: "the Dashboard",
-    path: paths.solution("autonomous-track-monitoring"),
-    link: "8.02 Surface",
-    address: /at=8\.02/,
-    part: "page-island[name=dashboard] h4",
-    shown: "Both rails low at a crossing",
-  },
-  {
-    name: "the fleet map",
-    path: paths.solution("underground-positioning-system"),
-    link: "Truck 3",
-    address: /vehicle=T3/,
-    part: "tr[aria-current=true]",
-    shown: "Truck 3",
-  },
-  {
-    name: "the driver's display",
-    path: paths.solution("collision-avoidance"),
-    link: "Unseen",
-    address: /at=23/,
-    part: "page-island[name=driver-display]",
-    shown: "No report within 70 m",
-  },
-  {
-    name: "the photographs of culverts",
-    path: paths.solution("culvert-risk-assessor"),
-    link: "Along the line",
-    address: /order=line/,
-    part: "#sheet",
-    shown: "Rank by risk",
-  },
-]) {
-  test(`${name} shows what a link chooses`, async ({ page, open }) => {
-    await open(path);
+/** Product, link, address, element and its text. */
+for (const [product, link, address, part, shown] of [
+  [
+    "autonomous-track-monitoring",
+    "8.02 Surface",
+    /at=8\.02/,
+    "[name=dashboard] h4",
+    "Both rails low at a crossing",
+  ],
+  ["underground-positioning-system", "Truck 3", /vehicle=T3/, "tr[aria-current=true]", "Truck 3"],
+  ["collision-avoidance", "Unseen", /at=23/, "[name=driver-display]", "No report within 70 m"],
+  ["culvert-risk-assessor", "Along the line", /order=line/, "#sheet", "Rank by risk"],
+] as const) {
+  test(`the interface of ${product} shows what a link chooses`, async ({ page, open }) => {
+    await open(paths.solution(product));
 
     await page.getByRole("main").getByRole("link", { name: link }).first().click();
 

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { startSiteverify } from "../server/testing/siteverify-stand-in.ts";
 import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
-import { HOSTED_SITE_VARIABLE } from "./browser/hosted-captcha-fixture.ts";
 import { startChosenSite } from "./contract/support/chosen-site.ts";
 import { runCommand } from "./contract/support/command.ts";
 import { createDatabaseOn } from "./contract/support/database.ts";
@@ -32,7 +31,7 @@ async function globalSetup() {
     Site.start({ ...captcha.environment, ...hostedDatabase, PAGE_CACHE: "off" }),
   ]);
   process.env.SITE_UNDER_TEST = site.url;
-  process.env[HOSTED_SITE_VARIABLE] = hosted.url;
+  process.env.HOSTED_SITE_UNDER_TEST = hosted.url;
   return async () => {
     await Promise.all([stop(), hosted.stop()]);
     captcha.stop();

@@ -1,11 +1,7 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/fixtures.ts";
 import { holdBack } from "./browser/held-routes.ts";
-
-const CHUNKS = "**/assets/*.js";
-/** With islands of React and behaviours that wake by themselves, by an interaction and in view. */
-const pages = [paths.home(), paths.bookADemo()];
 
 const faults = [
   (route: Route) => route.abort(),
@@ -14,42 +10,40 @@ const faults = [
   (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Log in" }),
 ];
 
-test("every island of a page wakes after some attempts if the first request of each chunk fails", async ({
+test("an island wakes without a second interaction after two failed requests for its code, and every island of a page after some attempts if the first request of each chunk fails", async ({
   page,
   open,
   expectConsole,
 }) => {
   expectConsole(/Failed to load|MIME type|did not wake/);
-  const requested = new Set<string>();
-  await page.route(CHUNKS, (route) => {
-    const url = route.request().url();
-    if (requested.has(url) || url.includes("/entry-")) return route.continue();
-    requested.add(url);
-    return faults[requested.size % faults.length]?.(route);
-  });
-
-  for (const path of pages) {
-    await open(path);
-    await wakeAll(page);
-  }
-  expect(requested.size).toBeGreaterThan(10);
-});
-
-test("an island wakes without a second interaction after two failed requests for its code", async ({
-  page,
-  open,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load/);
   await page.route("**/assets/islands-*.js", (route) => route.abort(), { times: 1 });
   await page.route("**/assets/demo-form-*.js", (route) => route.fulfill({ status: 503 }), {
     times: 1,
   });
   await open(paths.bookADemo());
+  const form = page.locator("page-island[name=demo-form]");
+  await form.dispatchEvent("focusin");
+  await expect(form).toHaveAttribute("awake");
 
-  await page.locator("page-island[name=demo-form]").dispatchEvent("focusin");
-
-  await expect(page.locator("page-island[name=demo-form]")).toHaveAttribute("awake");
+  const requested = new Set<string>();
+  await page.route("**/assets/*.js", (route) => {
+    const url = route.request().url();
+    if (requested.has(url) || url.includes("/entry-")) return route.continue();
+    requested.add(url);
+    return faults[requested.size % faults.length]?.(route);
+  });
+  // With islands of React and behaviours that wake by themselves, by an interaction and in view.
+  for (const path of [paths.home(), paths.bookADemo()]) {
+    await open(path);
+    const asleep = page.locator("page-island:not([awake])");
+    await expect(async () => {
+      await asleep.evaluateAll((islands) => {
+        for (const island of islands) island.dispatchEvent(new FocusEvent("focusin"));
+      });
+      await expect(asleep).toHaveCount(0, { timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+  }
+  expect(requested.size).toBeGreaterThan(10);
 });
 
 test("the demo form says that its code is missing, with a mail that has the typed address, and the next interaction repairs it without a submit", async ({
@@ -124,14 +118,3 @@ test("without the code of any island every other control works", async ({
   await page.getByLabel("Neutral temperature").press("Enter");
   await expect(page.getByText("10\u00a0°C above neutral")).toBeVisible();
 });
-
-/** Uses every island, again and again, until each is awake. */
-async function wakeAll(page: Page): Promise<void> {
-  const asleep = page.locator("page-island:not([awake])");
-  await expect(async () => {
-    await asleep.evaluateAll((islands) => {
-      for (const island of islands) island.dispatchEvent(new FocusEvent("focusin"));
-    });
-    await expect(asleep).toHaveCount(0, { timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
-}

@@ -6,6 +6,7 @@ import type { Database } from "./contract/support/database.ts";
 import { readShell } from "./contract/support/network.ts";
 import { hasNginx, startBehindNginx } from "./contract/support/nginx.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
+import { proveRollingRestart } from "./prove/rolling-restart.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -53,6 +54,12 @@ test("the first bytes of a streamed page arrive compressed before its data", asy
 });
 
 test("the site counts the searches of a visitor in spite of forged addresses", async () => {
+  const search = (claimed: string) =>
+    front.ask({
+      ":path": "/search?q=rail",
+      "x-forwarded-for": claimed,
+      forwarded: `for=${claimed}`,
+    });
   let answer = await search("198.51.100.1");
   for (let n = 2; n <= 250 && answer.headers[":status"] === 200; n += 1) {
     answer = await search(`198.51.100.${n}`);
@@ -64,29 +71,16 @@ test("the site counts the searches of a visitor in spite of forged addresses", a
   expect(other.status).toBe(200);
 });
 
-const search = (claimed: string) =>
-  front.ask({
-    ":path": "/search?q=rail",
-    "x-forwarded-for": claimed,
-    forwarded: `for=${claimed}`,
-  });
-
-for (const [coding, unpack] of [
-  ["br", brotliDecompressSync],
-  ["gzip", gunzipSync],
-] as const) {
-  test(`a page is compressed once, by ${coding}`, async () => {
-    const { headers, body } = await front.ask({
-      ":path": paths.careers(),
-      "accept-encoding": coding,
-    });
-
+test("a page is compressed once, by br or gzip, and visitors get 404 for the operator's addresses", async () => {
+  const page = { ":path": paths.careers() };
+  for (const [coding, unpack] of [
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const) {
+    const { headers, body } = await front.ask({ ...page, "accept-encoding": coding });
     expect(headers["content-encoding"]).toBe(coding);
     expect(unpack(body).toString()).toContain("</html>");
-  });
-}
-
-test("visitors get 404 for the operator's addresses", async () => {
+  }
   for (const path of ["/metrics", "/readyz"]) {
     expect((await front.ask({ ":path": path })).headers[":status"], path).toBe(404);
   }
@@ -117,7 +111,7 @@ test("an unchanged page comes from the proxy's cache after a check of its ETag, 
   expect(known.body).toHaveLength(0);
 });
 
-test("while the site is away, a page is served as it was", async () => {
+test("while the site is away, a page is served as it was, and the proxy's logs contain nothing about visitors, even of failed and refused requests", async () => {
   const page = { ":path": paths.careers() };
   const before = await front.ask(page);
 
@@ -127,12 +121,17 @@ test("while the site is away, a page is served as it was", async () => {
   expect(meanwhile.headers["x-cache-status"]).toBe("STALE");
   expect(meanwhile.headers[":status"]).toBe(200);
   expect(meanwhile.body.equals(before.body)).toBe(true);
-});
-
-test("the proxy's logs contain nothing about visitors, even of failed and refused requests", async () => {
   const tooLarge = { "content-length": "100000" };
   await front.ask({ ":path": paths.bookADemo(), "user-agent": "a visitor's browser" });
   await front.ask({ ":path": "/api/submit-demo-request", ":method": "POST", ...tooLarge });
-
   expect(await front.nginx.logs()).toBe("");
+});
+
+test("two sites restart in turn under load, and every request is answered", async () => {
+  const environment = { ...database.environment, PAGE_CACHE: "off" };
+  const plan = { environment, seconds: 5, visitors: 4 };
+  const { losses, ...figures } = await proveRollingRestart(plan);
+
+  for (const [name, count] of Object.entries(losses)) expect(count, name).toBe(0);
+  for (const [name, count] of Object.entries(figures)) expect(count, name).toBeGreaterThan(0);
 });

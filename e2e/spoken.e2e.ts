@@ -3,7 +3,6 @@ import { paths } from "../shared/paths.ts";
 import { standInForCaptcha } from "./browser/captcha-stand-in.ts";
 import { test } from "./browser/fixtures.ts";
 import { holdRoutes } from "./browser/held-routes.ts";
-import { test as testWithCaptcha } from "./browser/hosted-captcha-fixture.ts";
 import { wake } from "./browser/wake.ts";
 import { fillInDetails, openDetails } from "./contract/support/form-visitor.ts";
 
@@ -13,7 +12,10 @@ import { fillInDetails, openDetails } from "./contract/support/form-visitor.ts";
  * screen reader would speak it.
  */
 
-testWithCaptcha("the demo form in each of its states", async ({ page, open, expectConsole }) => {
+// A hosted captcha is a stand-in here, which does not change between runs.
+test.use({ siteUrl: process.env.HOSTED_SITE_UNDER_TEST ?? "" });
+
+test("the demo form in each of its states", async ({ page, open, expectConsole }) => {
   const form = page.getByRole("form", { name: "Demo request" });
   const submit = page.getByRole("button", { name: "Submit Request" });
   const captcha = await standInForCaptcha(page);

@@ -90,13 +90,16 @@ for (const [path, island, keys] of [
   });
 }
 
-test("a chosen place of the Dashboard keeps the focus, and its texts are the server's", async ({
+test("a chosen place of the Dashboard keeps the focus, and its texts are the server's; when a tool has moved its elements, it shows the server's view again, whose links work", async ({
   open,
   page,
+  expectConsole,
 }) => {
+  expectConsole(/dashboard failed/);
   const arrive = await holdBack(page, ISLANDS);
   await open(paths.solution("autonomous-track-monitoring"));
   const element = page.locator("page-island[name=dashboard]");
+  const title = element.getByRole("heading", { level: 4 });
   const place = element.locator('ol [data-km="42.21"]');
 
   await place.focus();
@@ -104,23 +107,13 @@ test("a chosen place of the Dashboard keeps the focus, and its texts are the ser
   await expectAwake(page, "dashboard");
   await expect(place).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(element.getByRole("heading", { level: 4 })).toContainText("High rail moves");
+  await expect(title).toContainText("High rail moves");
   const shown = await textOf(element);
   await page.reload();
-
   await expect.poll(() => textOf(element)).toBe(shown);
-});
 
-test("an island whose elements a tool has moved shows the server's view again, whose links work", async ({
-  open,
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/dashboard failed/);
-  await open(paths.solution("autonomous-track-monitoring"));
-  const element = page.locator("page-island[name=dashboard]");
-  const place = element.locator('ol [data-km="42.21"]');
-  await place.focus();
+  const other = element.locator('ol [data-km="8.02"]');
+  await other.focus();
   await expectAwake(page, "dashboard");
   await element.locator("h4").evaluate((heading) => {
     const section = heading.closest("header")?.parentElement;
@@ -128,43 +121,36 @@ test("an island whose elements a tool has moved shows the server's view again, w
     section?.replaceWith(moved);
     if (section) moved.append(section);
   });
-
-  await place.press("Enter");
-  await expect(element.getByRole("heading", { level: 4 })).toContainText("Left rail sinks");
+  await other.press("Enter");
+  await expect(title).toContainText("High rail moves");
   await element.locator('ol [data-km="8.02"]').click();
 
   await expect(page).toHaveURL(/at=8\.02/);
-  await expect(element.getByRole("heading", { level: 4 })).toContainText("Both rails low");
+  await expect(title).toContainText("Both rails low");
 });
 
-test("departments and roles open and close", async ({ open, page }) => {
-  const arrive = await holdBack(page, ISLANDS);
-  await open(paths.careers());
-
-  await summary(page, "Hardware Development").click();
-  arrive();
-  await expectAwake(page, "careers-list");
-  await summary(page, "Mechanical Engineer").click();
-  await summary(page, "Embedded Engineer").click();
-
-  const opened = page.locator("main details[open] > summary");
-  await expect(opened).toHaveText([/Hardware Development/, /Embedded Engineer/]);
-});
-
-test("menus open and close, milestones of the journey are reached, and the force explorer follows the chosen temperature", async ({
+test("departments, roles and menus open and close, milestones of the journey are reached, and the force explorer follows the chosen temperature", async ({
   open,
   page,
 }) => {
+  const summary = (name: string) => page.locator("main summary", { hasText: name });
+  const arrive = await holdBack(page, ISLANDS);
+  await open(paths.careers());
+  await summary("Hardware Development").click();
+  arrive();
+  await expectAwake(page, "careers-list");
+  await summary("Mechanical Engineer").click();
+  await summary("Embedded Engineer").click();
+  const opened = page.locator("main details[open] > summary");
+  await expect(opened).toHaveText([/Hardware Development/, /Embedded Engineer/]);
+
   await open(paths.home());
   const menu = page.locator("header details").first();
-
   await menu.locator("summary").click();
   await expect(menu).toHaveAttribute("open");
-  await expect(page.locator("page-island[name=header]")).toHaveAttribute("awake");
+  await expectAwake(page, "header");
   await page.locator("body > footer").click();
-
   await expect(menu).not.toHaveAttribute("open");
-
   await page.locator("#timeline [data-position]").last().scrollIntoViewIfNeeded();
   await expect(page.locator("#timeline [data-reached=true]").first()).toBeAttached();
 
@@ -183,8 +169,4 @@ async function textOf(element: Locator): Promise<string> {
 
 async function expectAwake(page: Page, island: string): Promise<void> {
   await expect(page.locator(`page-island[name=${island}][awake]`)).toBeAttached();
-}
-
-function summary(page: Page, name: string) {
-  return page.locator("main summary", { hasText: name });
 }

@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { tokens } from "../../../server/testing/siteverify-stand-in.ts";
 import { standInForCaptcha } from "../../browser/captcha-stand-in.ts";
-import { test } from "../../browser/hosted-captcha-fixture.ts";
+import { test } from "../../browser/fixtures.ts";
 import { SUBMIT_PATH } from "../support/demo-request.ts";
 import { fillInDetails, openDetails, visitor } from "../support/form-visitor.ts";
+
+test.use({ siteUrl: process.env.HOSTED_SITE_UNDER_TEST ?? "" });
 
 const emailOf = (page: Page) => page.getByLabel("Email");
 const submitOf = (page: Page) => page.getByRole("button", { name: "Submit Request" });
