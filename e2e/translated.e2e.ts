@@ -123,10 +123,10 @@ test("a chosen place of the Dashboard keeps the focus, and its texts are the ser
   });
   await other.press("Enter");
   await expect(title).toContainText("High rail moves");
-  await element.locator('ol [data-km="8.02"]').click();
+  await element.locator('ol [data-km="19.46"]').click();
 
-  await expect(page).toHaveURL(/at=8\.02/);
-  await expect(title).toContainText("Both rails low");
+  await expect(page).toHaveURL(/at=19\.46/);
+  await expect(title).toContainText("Inlet closes faster");
 });
 
 test("departments, roles and menus open and close, milestones of the journey are reached, and the force explorer follows the chosen temperature", async ({

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
+import { departments } from "../../shared/content/departments.ts";
 import { careersMachine } from "../../shared/machines/careers.ts";
 import { paths } from "../../shared/paths.ts";
 import { wake } from "../browser/wake.ts";
@@ -8,22 +9,23 @@ import type { Model, PageTest } from "./model.ts";
 
 const hardware = "Hardware Development";
 const data = "Data Team";
-/** The roles by their ids on the page. */
-const roles: Record<string, string> = {
-  "Mechanical Engineer": "mechanical-engineer",
-  "Embedded Engineer": "embedded-engineer",
-};
+
+const roles = departments.flatMap((each) => each.roles);
+/** As on the page, but the Data Team, which has no open roles, has those of the others. */
+const sampleDepartments = departments.map((each) =>
+  each.name === data
+    ? { ...each, roles: roles.map((role) => ({ ...role, slug: `data-${role.slug}` })) }
+    : each,
+);
 
 export const careersModel: Model<typeof careersMachine> = {
   machine: careersMachine,
   cases: [
     { type: "department.toggled", department: hardware },
     { type: "department.toggled", department: data },
-    ...Object.keys(roles).map((role) => ({
-      type: "role.toggled" as const,
-      department: hardware,
-      role,
-    })),
+    { type: "role.toggled", department: hardware, role: "Mechanical Engineer" },
+    { type: "role.toggled", department: hardware, role: "Embedded Engineer" },
+    { type: "role.toggled", department: data, role: "Mechanical Engineer" },
   ],
   keyOf: ({ value, context }) => [value, context],
   rules: {
@@ -46,18 +48,22 @@ export const careersModel: Model<typeof careersMachine> = {
     return {
       events: {
         async "xstate.init"() {
+          await replaceDepartments(page);
           await page.goto(paths.careers());
           await wake(page, "careers-list");
         },
         "department.toggled": ({ event }) => mode.press(summaryOf(event.department)),
-        async "role.toggled"({ event: { role } }) {
-          const summary = summaryOf(role);
+        async "role.toggled"({ event: { department, role } }) {
+          const { roles = [] } = sampleDepartments.find(({ name }) => name === department) ?? {};
+          const id = roles.find(({ title }) => title === role)?.slug ?? "";
+          const details = page.locator("main details", { has: page.locator(`#${id}`) }).last();
+          const summary = details.locator("summary");
           if (await summary.isVisible()) return mode.press(summary);
           // Also if it is the current address.
           await page.evaluate((id) => {
             location.assign("#");
             location.assign(`#${id}`);
-          }, roles[role]);
+          }, id);
         },
       },
       states: {
@@ -77,4 +83,18 @@ function openIn(snapshot: SnapshotFrom<typeof careersMachine>) {
     snapshot.hasTag("departmentOpen") ? department : undefined,
     snapshot.hasTag("roleOpen") ? role : undefined,
   ];
+}
+
+/** Gives the island the sample departments instead of those of its markup. Call it before the page loads. */
+async function replaceDepartments(page: Page): Promise<void> {
+  await page.route(`**${paths.careers()}`, async (route) => {
+    const response = await route.fetch();
+    const props = { careersEmail: "careers@example.com", departments: sampleDepartments };
+    const attribute = JSON.stringify(props).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+    const body = (await response.text()).replace(
+      /(<page-island name="careers-list" props=)"[^"]*"/,
+      (_match, start) => `${start}"${attribute}"`,
+    );
+    await route.fulfill({ response, body });
+  });
 }
