@@ -27,6 +27,8 @@ export interface SearchResults {
   count: number;
   /** The corrected query that was used because the original one had no results. */
   corrected?: string;
+  /** True if no text has all words of the query. */
+  isPartial?: boolean;
   /** True if the posts could not be searched. */
   failed: boolean;
 }

@@ -67,7 +67,7 @@ export function Search({ query, results, trail, label, suggestions }: SearchProp
 
 /** The number of results and the results by kind. */
 function SearchResults({ query, results }: { query: string; results: Results }) {
-  const { hits, count, corrected, failed } = results;
+  const { hits, count, corrected, isPartial, failed } = results;
   const groups = groupsOf(hits);
   return (
     <div className={styles.results}>
@@ -85,6 +85,7 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
         </div>
         {groups.length > 1 && <GroupLinks groups={groups} />}
       </div>
+      {isPartial && <p className={text.muted}>Nothing has all of these words. These have most.</p>}
       {failed && <PostsFailed />}
       {groups.map((group, index) => (
         <Group key={group.kind} group={group} isFirst={index === 0} />

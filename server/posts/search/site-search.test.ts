@@ -14,7 +14,7 @@ const pages = [
     text: "Inspectors visit the uncertain spots of a line. Soil, stability, clearing and an inventory: their level.",
     parts: [{ id: "soil", text: "Soil: At which level?" }],
   },
-  page("/industries/mining/collision-avoidance", "Collision Avoidance: Thirteen years"),
+  page("/industries/mining/collision-avoidance", "Collision Avoidance: Thirteen years", "In soil"),
   page(paths.solution(WEATHER), "Alerts", "Forecast"),
   page(paths.caseStudy("railways", WEATHER), "Alerts", "Forecast"),
 ];
@@ -58,6 +58,11 @@ onAnyDatabase((database) => {
     ],
     ["the culvert fail", "other word forms", ["/insights/in-text"]],
     ["uncert", "words of a page by their beginning", ["/solutions/culvert"]],
+    [
+      "soil",
+      "the subject of a part before a description",
+      ["/solutions/culvert#soil", "/industries/mining/collision-avoidance"],
+    ],
     ["culvart weathr", "corrections of misspelled words", ["/solutions/weather"]],
     ["clvert done", "also with a word that is correct", ["/solutions/weather"]],
   ])("finds with '%s' %s", async (query, _what, expected) => {
@@ -65,6 +70,14 @@ onAnyDatabase((database) => {
 
     expect(hits.map(({ path }) => path)).toEqual(expected);
     expect([count, failed]).toEqual([expected.length, false]);
+  });
+
+  test("finds the texts with most of the words, and says so, if none has all of them", async () => {
+    const { hits, isPartial } = await found("zebra culvert water first");
+
+    expect(hits.map(({ path }) => path)).toEqual(["/solutions/weather", "/insights/in-text"]);
+    expect(isPartial).toBe(true);
+    expect(await found("culvert water")).not.toHaveProperty("isPartial");
   });
 
   test.each(["drone", "horse", "levee", "investor", "liability", "learning", "clvert drone"])(
@@ -144,7 +157,7 @@ onAnyDatabase((database) => {
     await db.query("UPDATE blog_posts SET published_at = '2999-01-01' WHERE slug = 'in-title'");
 
     expect(await pathsOf("ballast")).toEqual(["/insights/in-text"]);
-    expect(await pathsOf("culverts nothing")).toEqual([]);
+    expect(await pathsOf("nothing")).toEqual([]);
 
     await db.query("DELETE FROM blog_posts WHERE slug = 'in-text'");
     expect(await pathsOf("ballast")).toEqual([]);

@@ -33,6 +33,8 @@ interface SearchDeps {
 type Found = SearchResult & SearchedText;
 
 const POSTS_SHOWN = 20;
+/** Of the texts that have only some of the words. */
+const CLOSEST_SHOWN = 6;
 /** Only the newest posts are searched, to limit the memory of the index. */
 const MAX_POSTS = 2_000;
 /** Only the beginning of a long post is searched. */
@@ -79,8 +81,9 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
     });
   }
 
-  async function find(query: string) {
-    const found = index.search(query) as Found[];
+  async function find(query: string, combineWith: "AND" | "OR") {
+    const all = index.search(query, { combineWith }) as Found[];
+    const found = combineWith === "AND" ? all : closest(all);
     const posts = found.filter(({ post }) => post !== undefined);
     const pages = found.filter(({ post }) => post === undefined);
     const shown = [...pages, ...posts.slice(0, POSTS_SHOWN)];
@@ -99,13 +102,13 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
   }
 
   return {
-    /** Finds pages and posts that match the query or, without a match, its words as the site spells them. Never rejects. */
+    /** Finds pages and posts that have all words of the query, as the site spells them, or else most of them. Never rejects. */
     async search(query: string): Promise<SearchResults> {
       const failed = !(await update());
-      const found = await find(query);
       const corrected = correct(query);
-      if (found.count > 0 || corrected === query) return { ...found, failed };
-      return { ...(await find(corrected)), failed, corrected };
+      const found = await find(corrected, "AND");
+      if (found.count === 0) return { ...(await find(query, "OR")), failed, isPartial: true };
+      return corrected === query ? { ...found, failed } : { ...found, failed, corrected };
     },
     /** Lists the slugs of the posts that best match the words of this post's title. */
     async related({ slug, title }: Pick<Post, "slug" | "title">, limit: number) {
@@ -118,6 +121,12 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
       return found.slice(0, limit).map(({ post }): string => post.slug);
     },
   };
+}
+
+/** Those with the most words of the query. */
+function closest(found: readonly Found[]): Found[] {
+  const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
+  return found.filter(({ queryTerms }) => queryTerms.length === most).slice(0, CLOSEST_SHOWN);
 }
 
 /** The title or the keywords have every word of the query. */
