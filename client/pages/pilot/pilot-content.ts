@@ -73,6 +73,7 @@ export const openQuestions: readonly LedgerPart[] = [
     ],
   },
   {
+    id: "price",
     title: "A price",
     rows: [
       { name: "Extent", text: "How many kilometres, levels, sites or vehicles?" },

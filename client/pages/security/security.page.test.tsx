@@ -10,7 +10,7 @@ test("each question is in one list: with its answer, or among those that are ans
   const html = renderToStaticMarkup(<securityPage.View data={data} site={sampleSite} />);
   const [answered = "", onRequest = ""] = html.split("Answered on request");
 
-  expect(html).toContain("9 are answered here, all of them in part.");
+  expect(html).toContain("18 are answered here, all of them in part.");
   for (const { text: question, note: answer } of vendorQuestions) {
     const [here, elsewhere] = answer ? [answered, onRequest] : [onRequest, answered];
     expect(here).toContain(`>${question}</dd>`);
@@ -27,5 +27,5 @@ test("a part whose questions are all answered is not on request", () => {
   const html = renderToStaticMarkup(<securityPage.View data={data} site={site} />);
 
   expect(html).not.toContain(title);
-  expect(html).toContain("12 are answered here, 9 of them in part.");
+  expect(html).toContain("21 are answered here, 18 of them in part.");
 });

@@ -25,7 +25,10 @@ export const questionParts = [
   {
     title: "In the service",
     rows: [
-      { name: "Hosting", text: "In which country (residency), and in whose cloud, are our data?" },
+      {
+        name: "Hosting",
+        text: "In which country (residency) are our data: in whose cloud, or on our own servers?",
+      },
       { name: "Encryption", text: "What is encrypted in transit, at rest and on the vehicle?" },
       { name: "Retention", text: "How long are data and backups kept, and who deletes them?" },
       { name: "Backup", text: "When was a restore last tested, and how long did it take?" },
@@ -33,7 +36,11 @@ export const questionParts = [
       { name: "Roles", text: "Which roles exist, and who sees which line or level?" },
       { name: "Audit log", text: "What is logged, for how long, and can we read it?" },
       { name: "Penetration test", text: "When was the last one, and may we see the summary?" },
-      { name: "Independent report", text: "Is there one (SOC 2, ISO 27001), and may we read it?" },
+      {
+        name: "Independent report",
+        text: "Is there one (SOC 2, ISO 27001), and may we read it?",
+        note: "In part: this site claims no report and no certificate.",
+      },
       { name: "Availability", text: "Which uptime is agreed (SLA), and how is it measured?" },
       { name: "Components", text: "Do we get a bill of materials (SBOM) for each release?" },
       { name: "Incidents", text: "Within how many hours of a breach are we told, and by whom?" },
@@ -45,7 +52,12 @@ export const questionParts = [
     rows: [
       { name: "Legal entity", text: "Which company signs, and under which law?" },
       { name: "Data processing", text: "Is there an agreement to sign (DPA)?" },
-      { name: "Personal data", text: "Do pictures show people? Do positions show who drives?" },
+      {
+        name: "Personal data",
+        text: "Do pictures show people? Do positions show who drives?",
+        note: "In part: a photograph or a scan can show a person. The example of positions names vehicles, not drivers.",
+        href: paths.solution("underground-positioning-system"),
+      },
       { name: "Subprocessors", text: "Who else handles our data, and where?" },
       {
         name: "Data owner",
@@ -68,7 +80,7 @@ export const questionParts = [
       {
         name: "Learned models",
         text: "Which products use a learned model, for which step, and does a person see each result?",
-        note: "In part: on the lists of track and of culverts, a person checks samples, not each result; a certified inspector or an engineer confirms each defect. Which step is learned: on request.",
+        note: "In part: on the lists of track and of culverts, a person checks samples, not each result. A certified inspector or an engineer confirms each defect. Which step is learned: on request.",
       },
       { name: "Training data", text: "What was the model trained on, and what was missing?" },
       {
@@ -96,7 +108,12 @@ export const questionParts = [
         note: "In part: this site claims no approval.",
       },
       { name: "Origin", text: "From which countries do LiDAR, radios and processors come?" },
-      { name: "Accuracy", text: "How well does a reading repeat, and who has measured that?" },
+      {
+        name: "Accuracy",
+        text: "How well does a reading repeat, and who has measured that?",
+        note: "In part: we publish no accuracy. In a pilot, repeated runs, surveyed points or a calibrated probe measure it on your site.",
+        href: `${paths.pilot()}#protocol`,
+      },
       {
         name: "Weather",
         text: "What does it do in snow, frost, dust and heat?",
@@ -109,22 +126,51 @@ export const questionParts = [
         note: "In part: the pages of the products have example files. Your formats are agreed in the pilot.",
         href: paths.solutions(),
       },
-      { name: "Rail sensors", text: "How many a mile, and which power and radio do they need?" },
+      {
+        name: "Rail sensors",
+        text: "How many a mile, and which power and radio do they need?",
+        note: "In part: we would start at three kinds of places. The rest is on request.",
+        href: `${paths.insight("air-temperature-offset-slow-orders")}#where-to-place-a-sensor`,
+      },
       {
         name: "Latency",
         text: "How old is a position on the screen, and what happens when the radio fails?",
         note: "In part: without radio a position is old. Treat the drift as occupied until the vehicle answers.",
       },
-      { name: "Functional safety", text: "Which level has a stop (PL, SIL), by which standard?" },
-      { name: "Hazardous areas", text: "For which explosive atmospheres is it certified?" },
-      { name: "Radio network", text: "Which one does a vehicle need, and how much of it?" },
+      {
+        name: "Functional safety",
+        text: "Which level has a stop (PL, SIL), by which standard?",
+        note: "In part: this site claims no level. Before any intervention the mine names the owner of functional safety.",
+        href: paths.solution("collision-avoidance"),
+      },
+      {
+        name: "Hazardous areas",
+        text: "For which explosive atmospheres is it certified?",
+        note: "In part: this site claims no such certificate.",
+      },
+      {
+        name: "Radio network",
+        text: "Which one does a vehicle need, and how much of it?",
+        note: "In part: positions are reported over the mine’s own radio network. We need a map of its coverage.",
+        href: paths.solution("underground-positioning-system"),
+      },
     ],
   },
   {
     title: "About the company",
     rows: [
-      { name: "Price", text: "What does it contain, in which currency, and for how long?" },
-      { name: "References", text: "Which operators and partners may we call?" },
+      {
+        name: "Price",
+        text: "What does it contain, in which currency, and for how long?",
+        note: "In part: it follows from what both sides settle before a pilot. The amount is on request.",
+        href: `${paths.pilot()}#price`,
+      },
+      {
+        name: "References",
+        text: "Which operators and partners may we call?",
+        note: "In part: this site describes one project, at a northern railway operator, and names no customer.",
+        href: paths.caseStudy("railways", "autonomous-track-monitoring"),
+      },
       { name: "People", text: "How many people work on the product, and where?" },
       { name: "Support", text: "Who answers, at which hours, in which languages?" },
       { name: "Continuity", text: "What becomes of service and data if the vendor closes?" },

@@ -31,8 +31,9 @@ export function createSiteIndex(): SiteIndex {
       combineWith: "AND",
       prefix: (term) => term.length >= MIN_PREFIX_LENGTH,
       boost: { title: 3, keywords: 2, description: 2 },
-      boostDocument: (_path, word, stored) =>
-        hasSubject(stored?.parts as SearchedText["parts"], word) ? 8 : 1,
+      // The id of a part is its subject.
+      boostDocument: (_path, word, { parts = [] } = {}) =>
+        (parts as PageText["parts"])?.some(({ id }) => id.includes(word)) ? 8 : 1,
     },
   });
 }
@@ -59,11 +60,6 @@ function isMisspelling(typed: string, meant: string): boolean {
 function indexedWord(term: string): string | null {
   const word = term.toLowerCase();
   return STOP_WORDS.has(word) ? null : word.replace(/(?<=[a-z]{3})(?<![suix])s$/, "");
-}
-
-/** The word is in what a part begins with, before its colon. */
-function hasSubject(parts: SearchedText["parts"], word: string): boolean {
-  return parts?.some(({ text }) => text.split(":")[0]?.toLowerCase().includes(word)) ?? false;
 }
 
 function withKeywords(text: SearchedText) {

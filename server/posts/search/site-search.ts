@@ -33,8 +33,6 @@ interface SearchDeps {
 type Found = SearchResult & SearchedText;
 
 const POSTS_SHOWN = 20;
-/** Of the texts that have only some of the words. */
-const CLOSEST_SHOWN = 6;
 /** Only the newest posts are searched, to limit the memory of the index. */
 const MAX_POSTS = 2_000;
 /** Only the beginning of a long post is searched. */
@@ -83,7 +81,8 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
 
   async function find(query: string, combineWith: "AND" | "OR") {
     const all = index.search(query, { combineWith }) as Found[];
-    const found = combineWith === "AND" ? all : closest(all);
+    const mostWords = Math.max(...all.map(({ queryTerms }) => queryTerms.length));
+    const found = all.filter(({ queryTerms }) => queryTerms.length === mostWords);
     const posts = found.filter(({ post }) => post !== undefined);
     const pages = found.filter(({ post }) => post === undefined);
     const shown = [...pages, ...posts.slice(0, POSTS_SHOWN)];
@@ -123,12 +122,6 @@ export function createSiteSearch({ db, log, markdown, readPages }: SearchDeps) {
   };
 }
 
-/** Those with the most words of the query. */
-function closest(found: readonly Found[]): Found[] {
-  const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
-  return found.filter(({ queryTerms }) => queryTerms.length === most).slice(0, CLOSEST_SHOWN);
-}
-
 /** The title or the keywords have every word of the query. */
 function isNamed({ match, queryTerms }: Found): boolean {
   const words = Object.keys(match).filter((word) =>
@@ -155,9 +148,11 @@ async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<Se
   const { title, description, ...facts } = post
     ? { ...postFacts(post), description: (await markdown.render(post.content)).excerpt }
     : pageFacts(found);
-  const part = found.parts?.find(({ text }) =>
+  const inParts = found.parts?.filter(({ text }) =>
     haveAll(text.toLowerCase().split(/[^\p{L}\p{N}]+/u), found.queryTerms),
   );
+  const part =
+    inParts?.find(({ id }) => found.queryTerms.some((word) => id.includes(word))) ?? inParts?.[0];
   return {
     path: part ? `${path}#${part.id}` : path,
     ...facts,
