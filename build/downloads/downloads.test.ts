@@ -31,6 +31,8 @@ test.each(entries.filter(({ kilobytes }) => kilobytes !== undefined))(
 
     expect(Math.ceil(file.length / 1000)).toBe(kilobytes);
     if (columns) expect(Object.keys((await rowsOf(path))[0] ?? {})).toEqual(Object.keys(columns));
+    // A spreadsheet takes a file without a byte order mark for one of an old encoding.
+    if (/csv$/.test(path)) expect(String(file)).toMatch(/^\uFEFF|^[ -~\r\n]*$/);
     expect(await download(path)).toEqual(file);
   },
 );
@@ -82,7 +84,7 @@ test("the CSV file has a row for each place, with its values in the units that e
   expect(rows.find(({ parameter }) => parameter === "rail_temperature")).toMatchObject({
     value_mm: "",
     reading: "50.0",
-    reading_unit: "°C",
+    reading_unit: "degC",
   });
 });
 

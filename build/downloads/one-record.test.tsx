@@ -174,7 +174,7 @@ test("a truck of the positions loads at a chute, a loader at a drawpoint, and no
 test("the sensor's file passes the limit and peaks as the pages and the list say", () => {
   const rows = rowsOf(paths.downloads.railTemperature());
   const degrees = rows.map(({ rail_temp_C: rail }) => Number(rail));
-  const listed = rowsOf(paths.exampleLine.csv()).find(({ reading_unit: unit }) => unit === "°C");
+  const listed = rowsOf(paths.exampleLine.csv()).find(({ reading_unit: unit }) => unit === "degC");
 
   for (const [limit, at] of [
     [limitC, limitPassedAt],

@@ -68,7 +68,7 @@ export function placeRecord(ranked: RankedPlace) {
     verdict: place.work ? `${place.work.name} ${place.work.date}` : null,
     reviewer: null,
     reading: latest,
-    reading_unit: unit,
+    reading_unit: unit === "°C" ? "degC" : unit,
     example_threshold: threshold,
     priority: urgencyLabels[urgency],
     reason: place.short,

@@ -42,7 +42,7 @@ const rankedList = {
     verdict: "the decision of a person; the work and its day if the place was worked on",
     reviewer: "empty, to fill in",
     reading: "value in its own unit",
-    reading_unit: "mm, °C or %",
+    reading_unit: "mm, degC or %",
     example_threshold: "in the unit of the reading",
     priority: "Act today, Look first, Look next or As planned",
     reason: "in a few words",

@@ -55,19 +55,12 @@ const rows: readonly Row[] = [
   ["19.46", "2026-08-25", 4, 5, "Branches close the inlet", "3 m of fill, no road to it", 73],
   ["22.60", "2026-03-11", 2, 2, "Ice in the channel in March", "Melt in April, 1 m of fill", 25],
   ["24.98", "2026-06-16", 2, 1, "Clear", "Road beside it", 0],
-  ["27.43", "2026-07-08", 4, 3, "Silt, reeds in the inlet", "Catchment 6 km²", 45],
+  ["27.43", "2026-07-08", 4, 3, "Silt, reeds in the inlet", "Large catchment", 45],
   ["30.15", "2026-07-09", 2, 4, "Bed lower at the outlet", "3 m of fill"],
   ["33.02", "2026-06-17", 2, 2, "Clear", "2 m of fill", 0],
   ["36.71", "2026-07-09", 4, 5, "Outlet undercut", "7 m of fill"],
   ["39.54", "2026-08-26", 3, 5, "Branches at the inlet", "5 m of fill, no road to it", 30],
-  [
-    "43.88",
-    "2026-03-11",
-    3,
-    3,
-    "Ice in the inlet, seen in March; for next winter",
-    "2 m of fill, houses below",
-  ],
+  ["43.88", "2026-03-11", 3, 3, "Ice in the inlet, due next winter", "2 m of fill, houses below"],
   ["46.20", "2026-06-16", 2, 1, "Clear", "Small catchment", 0],
 ];
 

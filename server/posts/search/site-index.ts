@@ -12,15 +12,13 @@ export interface SearchedText extends PageText {
 type SiteIndex = MiniSearch<SearchedText & { keywords: string }>;
 
 /** Words that the search ignores. */
-const STOP_WORDS = new Set(
-  "a an and are as at be by do does for from have how i in is it its me much my of on or our that the this to was we what when where which why with you your".split(
-    " ",
-  ),
-);
+const stopWords =
+  "a an and are as at be by do does for from have how i in is it its me much my of on or our that the this to was we what when where which why with you your";
+const STOP_WORDS = new Set(stopWords.split(" "));
 /** Shorter words match only whole words, because too many others begin with them. */
 const MIN_PREFIX_LENGTH = 4;
 
-/** Finds texts with every word of a query, words of the title first. */
+/** Finds texts with the words of a query, words of the title first. */
 export function createSiteIndex(): SiteIndex {
   return new MiniSearch({
     idField: "path",
@@ -28,7 +26,6 @@ export function createSiteIndex(): SiteIndex {
     storeFields: ["path", "title", "description", "parts", "post"],
     processTerm: indexedWord,
     searchOptions: {
-      combineWith: "AND",
       prefix: (term) => term.length >= MIN_PREFIX_LENGTH,
       boost: { title: 3, keywords: 2, description: 2 },
       // The id of a part is its subject.

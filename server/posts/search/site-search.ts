@@ -2,7 +2,7 @@ import { Mutex } from "async-mutex";
 import type { SearchResult } from "minisearch";
 import { pictureSource } from "../../../client/media/pictures.ts";
 import { pictureOfPost } from "../../../client/media/post-pictures.ts";
-import { type ListedProduct, productList } from "../../../shared/content/products/products.ts";
+import { productList } from "../../../shared/content/products/products.ts";
 import { shortDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import { categoryLabels, categoryOf, type Post } from "../../../shared/post.ts";
@@ -180,7 +180,7 @@ const KINDS: readonly [address: RegExp, kind: SearchKind][] = [
 function pageFacts({ path, title, description }: PageText) {
   const product = productList.find(({ slug }) => path.endsWith(`/${slug}`));
   const kind = KINDS.find(([address]) => address.test(path))?.[1] ?? "Pages";
-  const picture = kind === "Case studies" ? product && pictureOfCase(product) : product?.picture;
+  const picture = kind === "Case studies" ? product?.caseStudy.picture : product?.picture;
   return {
     kind,
     ...(kind === "Case studies" && product && { label: product.name }),
@@ -189,11 +189,6 @@ function pageFacts({ path, title, description }: PageText) {
     description,
     picture: picture ? pictureSource(picture) : null,
   };
-}
-
-/** Returns another picture than that of the product, whose page may be in the same list. */
-function pictureOfCase({ picture, card, caseStudy }: ListedProduct) {
-  return picture === card.picture ? caseStudy.picture : card.picture;
 }
 
 /** Addresses in Markdown and tags of HTML. */
