@@ -6,13 +6,9 @@ import { miningProducts, pages, railwayProducts, slugOf } from "../support/pages
 for (const industry of ["Railways", "Mining", "Infrastructure"]) {
   test(`2 Industry pages: ${industry}`, async () => {
     const [main = ""] = elements(await getHtml(`/${industry.toLowerCase()}`), "main");
-    const headings = textsOf(main, "h2");
 
     expect(textsOf(main, "h1")).toEqual([`${industry} Solutions`]);
-    expect(headings).toContain("Industry Challenges");
-    expect(headings.indexOf("Our Solutions")).toBeGreaterThan(
-      headings.indexOf("Industry Challenges"),
-    );
+    expect(textsOf(main, "h2").join("\n")).toMatch(/^Industry Challenges$.*^Our Solutions$/ms);
     expect(links(main).map(([text]) => text)).toContain("Book a demo");
   });
 }
@@ -24,39 +20,28 @@ for (const name of products) {
     const path = slugOf(name);
     const study = railwayProducts.includes(name) ? "railways" : "mining";
     const [main = ""] = elements(await getHtml(`/solutions/${path}`), "main");
-    const [title = ""] = textsOf(main, "h1");
-    const steps = Math.max(...elements(main, "ol").map((list) => elements(list, "li").length));
 
-    expect(title.startsWith(`${name} `)).toBe(true);
-    expect(title.length).toBeGreaterThan(name.length + 10);
+    expect(textsOf(main, "h1")[0]).toMatch(new RegExp(`^${name} .{10}`));
     expect(readableText(main)).toMatch(/\d/);
     expect(textsOf(main, "h3").length).toBeGreaterThanOrEqual(3);
     expect(main).toMatch(/<img\b[^>]* alt="[^"]/);
     expect(links(main).map(([, address]) => address)).toContain(`/industries/${study}/${path}`);
-    expect(steps).toBeGreaterThanOrEqual(3);
+    const steps = elements(main, "ol").map((list) => elements(list, "li").length);
+    expect(Math.max(...steps)).toBeGreaterThanOrEqual(3);
   });
 }
 
-test("2 Product pages: the case study of track monitoring is about a northern railway", async () => {
-  for (const path of [
-    "/solutions/autonomous-track-monitoring",
-    "/industries/railways/autonomous-track-monitoring",
-  ]) {
-    expect(readableText(await getHtml(path)).includes("northern railway"), path).toBe(true);
-  }
-});
-
 for (const spelling of ["railway", "railways"]) {
-  test(`2 Product pages: /industries/${spelling}/autonomous-track-monitoring calls for a demo and leads on`, async () => {
+  test(`2 Product pages: /industries/${spelling}/autonomous-track-monitoring is about a northern railway, calls for a demo and leads on`, async () => {
     const html = await getHtml(`/industries/${spelling}/autonomous-track-monitoring`);
     const [main = ""] = elements(html, "main");
-    const addresses = links(main).map(([, address]) => address);
 
+    expect(readableText(main)).toContain("northern railway");
     expect(textsOf(main, "h2")).toContain("Unlock Predictive Maintenance");
     const call = main.slice(main.indexOf("Unlock Predictive Maintenance"));
     expect(links(call)[0]?.[1]).toMatch(/^\/book-a-demo(\?|$)/);
-    expect(addresses).toContain("/industries/railways/predictive-weather-alerts");
-    expect(addresses).toContain("/industries/railways/track-temperature-sensor");
+    for (const product of ["predictive-weather-alerts", "track-temperature-sensor"])
+      expect(main).toContain(`href="/industries/railways/${product}"`);
   });
 }
 
@@ -67,7 +52,7 @@ test("1 Products: the index names all six, with what they are", async () => {
     expect.soft(index.includes(name), name).toBe(true);
   }
   for (const [path, words] of [
-    ["autonomous-track-monitoring", /Apollo Sense.*Apollo Dashboard/],
+    ["autonomous-track-monitoring", /Apollo Sense.*Apollo Dashboard.*northern railway/i],
     ["track-temperature-sensor", /Apollo Railpulse/],
     ["predictive-weather-alerts", /48.hour.*e-mail|e-mail.*48.hour/i],
     [
