@@ -24,7 +24,7 @@ const topics = vendorQuestions.map(({ name }) => name);
 const Topic = v.picklist(topics, "is no subject of /security");
 const roleSlugs = departments.flatMap(({ roles }) => roles.map(({ slug }) => slug));
 const RoleSlug = v.picklist(roleSlugs, "is no role");
-const roleTerms = ["Pay", "Place", "Hours", "Start", "Vacancy", "Screening"] as const;
+const roleTerms = "Pay Place Hours Start Level Benefits Visa Vacancy Screening".split(" ");
 const RoleTerm = v.picklist(roleTerms, "is no term of a role");
 
 /** The company's facts. All are optional, and pages show only those that are there. */

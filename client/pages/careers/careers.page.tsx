@@ -6,6 +6,8 @@ import { Ledger } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
+import { DownloadList } from "../../components/download-list.tsx";
+import { downloads } from "../../components/downloads.ts";
 import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -23,7 +25,8 @@ export const careers = definePage<{ careersEmail: string }>({
   load: ({ site }) => ({ careersEmail: site.careersEmail }),
   head: () => ({
     title: "Careers",
-    description: "Work on sensors for track and mines: the open roles, and how to apply by e-mail.",
+    description:
+      "Work on sensors for track and mines: the open roles, what each department works on, and how to apply by e-mail.",
   }),
   View: ({ data: { careersEmail }, site: { company = {} } }) => (
     <>
@@ -43,20 +46,40 @@ export const careers = definePage<{ careersEmail: string }>({
           </Stack>
         </Wrap>
       </Section>
-      <Ledger tone="surface" title="What each department works on" of={departmentWork}>
+      <Ledger
+        tone="surface"
+        title="What each department works on"
+        lead="Each name leads to its page. The page of a product also says in which conditions it fails."
+        of={departmentWork}
+      >
         <Actions>
           <MoreLink href={paths.solutions()}>All products</MoreLink>
           <MoreLink href={paths.about()}>Who we are</MoreLink>
         </Actions>
       </Ledger>
       <Ledger
+        title="Data and posts to look at first"
+        lead="A first conversation can start here: with what you would measure, test or build differently. The files are example data."
+        of={readFirst}
+      >
+        <DownloadList files={exampleFiles} />
+      </Ledger>
+      <Ledger
+        tone="surface"
         title="How to apply"
         of={[
-          { name: "What to send", text: "Your resume. The button at each role opens an e-mail." },
           {
-            name: "What to ask first",
-            href: `mailto:${careersEmail}`,
-            text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, level, whether the position is vacant now, benefits, internships, visas, and whether software sorts applications. Write to ${careersEmail}.`,
+            name: "What to send",
+            text: "Your resume, by e-mail. The button at each role opens the e-mail; there is no form and no account.",
+          },
+          {
+            name: "What to ask before",
+            href: questionsMail(careersEmail),
+            text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, level, benefits and visas. Ask also whether the role is still open, whether there are internships, and whether software sorts applications. The link opens an e-mail with these questions.`,
+          },
+          {
+            name: "In a first conversation",
+            text: "Ask who tests what you build, on which vehicle, and how often you would be there. Ask which weakness of a product comes next.",
           },
           {
             name: "What happens then",
@@ -67,7 +90,7 @@ export const careers = definePage<{ careersEmail: string }>({
           {
             name: "How long we keep it",
             href: paths.privacy(),
-            text: `${application(company).howLong} Write to the same address.`,
+            text: `${application(company).howLong} Write to ${careersEmail}.`,
           },
         ]}
       />
@@ -91,36 +114,70 @@ export const careers = definePage<{ careersEmail: string }>({
   ),
 });
 
-/** What the departments work on, each with the page that shows it. */
+/** What the departments work on and what makes it hard, each with the page that shows it. */
 const departmentWork = [
   {
     name: "Apollo Sense",
     href: paths.solution("autonomous-track-monitoring"),
-    text: "Hardware Development: the units on vehicles.",
+    text: "Hardware Development: LiDAR and cameras on a vehicle. Vibration, snow and a dirty lens make it hard.",
   },
   {
     name: "Apollo Railpulse",
     href: paths.solution("track-temperature-sensor"),
-    text: "Hardware Development: the units on rails.",
-  },
-  {
-    name: "Apollo Dashboard",
-    href: `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
-    text: "Software Team: each place with its readings and its history.",
-  },
-  {
-    name: "Inspection report",
-    href: paths.exampleLine.inspectionReport(),
-    text: "Data Team: a ranked list from raw scans, of an example line.",
+    text: "Hardware Development: a temperature sensor on the rail. If it comes loose, it reads the air.",
   },
   {
     name: "Underground Positioning System",
     href: paths.solution("underground-positioning-system"),
-    text: "Hardware Development: the units on vehicles in mines.",
+    text: "Hardware Development: LiDAR and an inertial unit on vehicles in mines, with dust, rough floors and gaps in the radio.",
+  },
+  {
+    name: "Collision Avoidance",
+    href: paths.solution("collision-avoidance"),
+    text: "Hardware Development: the display and the sensors in the vehicle. A warning has to come in time, and not without cause.",
+  },
+  {
+    name: "Apollo Dashboard",
+    href: `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
+    text: "Software Team: each place with its readings and its history. All runs have to put a defect at the same place.",
+  },
+  {
+    name: "Inspection report",
+    href: paths.exampleLine.inspectionReport(),
+    text: "Data Team: a ranked list from raw scans. Growth has to be told from the noise between two runs.",
   },
   {
     name: "Insights",
     href: paths.insights(),
-    text: "Marketing: texts and pictures for engineers.",
+    text: "Marketing: texts and pictures for engineers, with their sources.",
   },
 ];
+
+const readFirst = [
+  {
+    name: "Positioning a truck where no satellite reaches",
+    href: paths.insight("positioning-without-satellites"),
+    text: "How the errors of LiDAR and inertial units grow, with a program to run.",
+  },
+  {
+    name: "Reading track geometry without a glossary",
+    href: paths.insight("reading-track-geometry"),
+    text: "What the five readings of a run mean, and how a limit becomes a date.",
+  },
+];
+
+const exampleFiles = [
+  downloads.rankedList,
+  downloads.railTemperature,
+  downloads.culverts,
+  downloads.positions,
+];
+
+/** An e-mail with the questions that this page does not answer. */
+function questionsMail(careersEmail: string): string {
+  const subject = "Questions before an application";
+  const questions =
+    "Role, Pay, Place, Hours, Start, Level, Benefits, Visa, Still open, Internships, Software that sorts applications, Steps and dates";
+  const body = questions.split(", ").join(":\r\n");
+  return `${applicationMail(careersEmail, subject)}&body=${encodeURIComponent(`${body}:`)}`;
+}
