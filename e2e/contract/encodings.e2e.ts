@@ -1,12 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { type Answer, ask } from "./support/network.ts";
-import { sharedSite } from "./support/shared-site.ts";
+import type { Answer } from "./support/network.ts";
+import { get as ask, untilStored } from "./support/shared-site.ts";
 
 const get = (path: string, accept?: string) =>
-  ask(sharedSite.url, path, {
-    headers: accept === undefined ? {} : { "Accept-Encoding": accept },
-  });
+  ask(path, accept === undefined ? {} : { "Accept-Encoding": accept });
 
 for (const [accept, coding] of [
   [undefined, undefined],
@@ -25,7 +23,7 @@ for (const [accept, coding] of [
   ["br;q=0, gzip;q=0", undefined],
 ] as const) {
   test(`Accept-Encoding "${accept ?? "(none)"}" is answered with ${coding ?? "identity"}`, async () => {
-    await stored("/careers");
+    await untilStored("/careers");
     const plain = await get("/careers", "identity");
 
     const answer = await get("/careers", accept);
@@ -48,7 +46,7 @@ for (const [path, isStored] of [
 ] as [string, boolean][]) {
   test(`${path} carries the same content in every coding`, async () => {
     const address = await addressOf(path);
-    if (isStored) await stored(address);
+    if (isStored) await untilStored(address);
     const plain = await get(address, "identity");
     const answers = [plain, await get(address, "gzip"), await get(address, "br")];
 
@@ -79,10 +77,6 @@ async function addressOf(path: string): Promise<string> {
   if (ending === undefined) return path;
   const file = new RegExp(`src="(/assets/[^"]+\\.${ending})"`);
   return file.exec((await get("/")).text)?.[1] ?? "";
-}
-
-async function stored(path: string): Promise<void> {
-  await expect.poll(async () => (await get(path)).headers.etag, path).toBeTruthy();
 }
 
 function decoded({ headers, body, text }: Answer): string {

@@ -1,22 +1,21 @@
 import { expect, test } from "@playwright/test";
-import { ask } from "./support/network.ts";
-import { sharedSite } from "./support/shared-site.ts";
-
-const get = (path: string, headers: Record<string, string> = {}) =>
-  ask(sharedSite.url, path, { headers });
+import { get } from "./support/shared-site.ts";
 
 const picture = "/pictures/hero-track-dusk.webp";
+const icons = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"];
 
-test("every file that the home page names is immutable and typed, and other sites may show only pictures", async () => {
+test("every file that the home page names is immutable, icons and pictures of posts may change, and other sites may show only pictures", async () => {
   const html = (await get("/")).text;
   const files = new Set(html.match(/(?<=")\/assets\/[\w.-]+/g));
   expect(files.size).toBeGreaterThan(3);
 
-  for (const path of files) {
+  for (const path of [...files, ...icons, picture]) {
     const { status, headers } = await get(path);
 
     expect.soft(status, path).toBe(200);
-    expect.soft(headers["cache-control"], path).toBe("public, max-age=31536000, immutable");
+    const changing = path === picture ? "public, max-age=86400" : "no-cache";
+    const storage = files.has(path) ? "public, max-age=31536000, immutable" : changing;
+    expect.soft(headers["cache-control"], path).toBe(storage);
     expect.soft(headers["content-type"], path).toMatch(/^(text|image|font|video)\//);
     expect.soft(headers["x-content-type-options"], path).toBe("nosniff");
     const isPicture = /^(image|video)\//.test(headers["content-type"] ?? "");
@@ -70,47 +69,27 @@ for (const [name, given, status] of conditions) {
   });
 }
 
-test("a range is answered 206 with these bytes", async () => {
-  const whole = await get(picture);
-
-  const part = await get(picture, { Range: "bytes=4-11" });
-  const end = await get(picture, { Range: "bytes=-4" });
-
-  expect(part.status).toBe(206);
-  expect(part.headers["content-range"]).toBe(`bytes 4-11/${whole.body.length}`);
-  expect(part.body).toEqual(whole.body.subarray(4, 12));
-  expect(end.status).toBe(206);
-  expect(end.body).toEqual(whole.body.subarray(-4));
-});
-
-test("a range beyond a file is answered 416 with the file's length, which no cache stores", async () => {
+test("a range is answered 206 with these bytes, one beyond the file 416 with its length, which no cache stores", async () => {
   for (const path of [await aFile(/\.webp$/), picture, "/favicon.svg"]) {
-    const { length } = (await get(path)).body;
+    const whole = (await get(path)).body;
+    const part = await get(path, { Range: "bytes=4-11" });
+    const end = await get(path, { Range: "bytes=-4" });
+    const beyond = await get(path, { Range: `bytes=${whole.length}-` });
 
-    const { status, headers } = await get(path, { Range: `bytes=${length}-` });
-
-    expect.soft(status, path).toBe(416);
-    expect.soft(headers["content-range"], path).toBe(`bytes */${length}`);
-    expect.soft(headers["content-security-policy"], path).toContain("default-src 'none'");
-    expect.soft(headers["cache-control"], path).toBe("no-store");
+    expect.soft([part.status, end.status, beyond.status], path).toEqual([206, 206, 416]);
+    expect.soft(part.headers["content-range"], path).toBe(`bytes 4-11/${whole.length}`);
+    expect.soft(part.body, path).toEqual(whole.subarray(4, 12));
+    expect.soft(end.body, path).toEqual(whole.subarray(-4));
+    expect.soft(beyond.headers["content-range"], path).toBe(`bytes */${whole.length}`);
+    expect.soft(beyond.headers["content-security-policy"], path).toContain("default-src 'none'");
+    expect.soft(beyond.headers["cache-control"], path).toBe("no-store");
   }
 });
 
-test("icons and pictures of posts may be shown by other sites, such as feed readers, and may change", async () => {
-  for (const path of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", picture]) {
-    const { status, headers } = await get(path);
-
-    expect.soft(status, path).toBe(200);
-    expect.soft(headers["cross-origin-resource-policy"], path).toBe("cross-origin");
-    const storage = path === picture ? "public, max-age=86400" : "no-cache";
-    expect.soft(headers["cache-control"], path).toBe(storage);
-  }
-});
-
+/** A file that the home page names. */
 async function aFile(name: RegExp): Promise<string> {
-  const { text } = await get("/");
-  const files = text.match(/(?<=")\/assets\/[\w.-]+/g) ?? [];
-  const found = files.find((path) => name.test(path));
-  if (found === undefined) throw new Error(`The home page names no file like ${name}`);
-  return found;
+  const files = (await get("/")).text.match(/(?<=")\/assets\/[\w.-]+/g);
+  const found = files?.find((path) => name.test(path));
+  expect(found, `The home page names a file like ${name}`).toBeDefined();
+  return found ?? "";
 }

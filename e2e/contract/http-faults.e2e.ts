@@ -23,32 +23,30 @@ const submitWith = (changes: object) =>
     ...changes,
   })}`;
 
+const rows = (fault: string, start: string, status: number, body: Body, ends: string[]) =>
+  ends.map((end): Row => [fault, start + end, status, body]);
+
 /** A request is the text that is sent, without the version, the host and the length of its body. */
-const requests: [fault: string, request: string, status: number, body: Body][] = [
+type Row = [fault: string, request: string, status: number, body: Body];
+const requests: Row[] = [
   ["unknown address", "GET /nothing-here", 404, "page"],
   ["unknown post", "GET /insights/nobody-wrote-this", 404, "page"],
+  ["security.txt without a contact", "GET /.well-known/security.txt", 404, "page"],
   ["unknown API address", "GET /api/nothing", 404, "JSON"],
   ["capital letters", "GET /INSIGHTS", 404, "page"],
-  ["capital letters", "GET /api/Blog_posts", 404, "JSON"],
   ["two slashes before a page", "GET //careers", 404, "page"],
   ["a page beyond the end", "GET /insights?page=702", 404, "page"],
   ["a preview with a wrong token", "GET /preview/a/b", 404, "page"],
-  ["broken percent-encoding", "GET /%", 404, "page"],
   ["broken percent-encoding", "GET /%E0%A4%A", 404, "page"],
   ["broken percent-encoding", "GET /api/%E0%A4%A", 404, "JSON"],
-  ["broken percent-encoding in a query", "GET /?%E0%A4%A=%", 200, "page"],
   ["broken percent-encoding in a query", "GET /careers?%E0%A4%A=%", 200, "page"],
   ["a null byte", "GET /insights/%00", 404, "page"],
   ["half a character", "GET /insights/%FF", 404, "page"],
   ["a file that does not exist", "GET /pictures/nothing.webp", 404, "page"],
-  ["a file that does not exist", "GET /assets/nothing.js", 404, "page"],
   ["a file that does not exist", "GET /assets/constructor", 404, "page"],
   ["a file that does not exist", "GET /assets/%00.js", 404, "page"],
   ["a path outside the folder", "GET /assets/../../package.json", 404, "page"],
-  ["a path outside the folder", "GET /assets/..%2f..%2fpackage.json", 404, "page"],
   ["a path outside the folder", "GET /assets/%2e%2e/%2e%2e/.env", 404, "page"],
-  ["a path outside the folder", "GET /assets/%2e%2e/manifest.json", 404, "page"],
-  ["a path outside the folder", "GET /pictures/..%2fmanifest.json", 404, "page"],
   ["a path outside the folder", "GET /pictures/..%2f..%2fserver%2fmain.js", 404, "page"],
   ["a path outside the folder", "GET /insights/..%2f..%2fpackage.json", 404, "page"],
   ["a hidden file", "GET /.git/config", 404, "page"],
@@ -62,26 +60,19 @@ const requests: [fault: string, request: string, status: number, body: Body][] =
   ["a limit that is no number", "GET /api/blog_posts?limit=abc", 422, "JSON"],
   ["an unknown category", "GET /api/blog_posts?category=%00", 422, "JSON"],
   ["a page beyond the end", "GET /api/post-summaries?page=702", 404, "JSON"],
-  ...["page=0", "page=", "page=1.5", "page=1&page=2", "page[]=x&page=%FF", "category=%00"].map(
-    (query): [string, string, number, Body] => [
-      "a wrong query",
-      `GET /api/post-summaries?${query}`,
-      400,
-      "JSON",
-    ],
-  ),
+  ...rows("a wrong query", "GET /api/post-summaries?", 400, "JSON", [
+    ...["page=0", "page=", "page=1.5", "page=1&page=2", "page[]=x&page=%FF", "category=%00"],
+  ]),
   ...["POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"].map(
-    (method): [string, string, number, Body] => ["wrong method", `${method} /careers`, 405, "page"],
+    (method): Row => ["wrong method", `${method} /careers`, 405, "page"],
   ),
   ["wrong method", "DELETE /insights/nobody-wrote-this", 405, "page"],
   ["wrong method", "POST /api/blog_posts", 405, "JSON"],
   ["wrong method", `GET ${SUBMIT_PATH}`, 405, "JSON"],
-  ...["/feed.xml", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/insights/x.md"].map(
-    (path): [string, string, number, Body] => ["wrong method", `POST ${path}`, 405, "page"],
-  ),
-  ...["/healthz", "/readyz", "/favicon.svg", picture, "/media/x", "/downloads/culverts.csv"].map(
-    (path): [string, string, number, Body] => ["wrong method", `PUT ${path}`, 405, "page"],
-  ),
+  ...rows("wrong method", "POST ", 405, "page", [
+    ...["/feed.xml", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/insights/x.md"],
+    ...["/healthz", "/readyz", "/favicon.svg", picture, "/media/x", "/downloads/culverts.csv"],
+  ]),
   ["another version of a picture", `GET ${picture}\nIf-Match: "x"`, 412, "page"],
   ["slashes within and behind a path", `GET /a${"/".repeat(15_000)}b/`, 308, "text"],
   ["a method that does not exist", "BREW /careers", 400, "none"],
@@ -90,7 +81,6 @@ const requests: [fault: string, request: string, status: number, body: Body][] =
   ["an address of 10 kB", `GET /insights/${letters(10_000)}`, 404, "page"],
   ["an address of 20 kB", `GET /insights/${letters(20_000)}`, 431, "none"],
   ["headers of 20 kB", `GET /careers\nX-Long: ${letters(20_000)}`, 431, "none"],
-  ["no host", "GET /careers\nHost:", 200, "page"],
   ["another site's host", "GET /careers\nHost: other.example", 200, "page"],
   ["another site's address", "GET http://other.example/careers", 200, "page"],
   ["two lengths", "POST /careers\nContent-Length: 1\nTransfer-Encoding: chunked", 400, "none"],
@@ -103,7 +93,6 @@ const requests: [fault: string, request: string, status: number, body: Body][] =
   ["a bare word", `${submitJson}\n\nhello`, 400, "JSON"],
   ["null", `${submitJson}\n\nnull`, 422, "JSON"],
   ["a list", `${submitJson}\n\n[1,2,3]`, 422, "JSON"],
-  ["a number", `${submitJson}\n\n42`, 422, "JSON"],
   ["no fields", `${submitJson}\n\n{}`, 422, "JSON"],
   ["a prototype", `${submitJson}\n\n{"__proto__":{"email":"a@b.ca"},"constructor":1}`, 422, "JSON"],
   ["20 kB", `${submitJson}\n\n"${letters(20_000)}"`, 413, "JSON"],
@@ -111,7 +100,6 @@ const requests: [fault: string, request: string, status: number, body: Body][] =
   ["a type that begins like JSON", `${submitJson}p\n\n{}`, 415, "JSON"],
   ["an unknown charset", `${submitJson}; charset=klingon\n\n{}`, 415, "JSON"],
   ["gzip that is none", `${submitJson}\nContent-Encoding: gzip\n\n{}`, 415, "JSON"],
-  ["an unknown coding", `${submitJson}\nContent-Encoding: lzma\n\n{}`, 415, "JSON"],
   ["numbers for texts", submitWith({ email: 1, full_name: {}, industry: [] }), 422, "JSON"],
   ["spaces only", submitWith({ full_name: "   " }), 422, "JSON"],
   ["a null byte in a name", submitWith({ full_name: "A\0da" }), 422, "JSON"],
@@ -139,6 +127,8 @@ for (const [fault, request, status, kind] of requests) {
     if (kind === "page") {
       expect(body).toContain("</html>");
       expect(body, "a repetition would not help").not.toContain(">Try again<");
+      // No search engine shows a page of something that does not exist.
+      if (status === 404) expect(body).toContain('<meta name="robots" content="noindex');
     } else expect(JSON.parse(body).error.code).toMatch(/^[a-z_]+$/);
   });
 }

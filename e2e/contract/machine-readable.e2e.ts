@@ -1,15 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { ask } from "./support/network.ts";
 import { pages, seedPost } from "./support/pages.ts";
-import { sharedSite } from "./support/shared-site.ts";
+import { get } from "./support/shared-site.ts";
 
 interface Item {
   title: string;
   image?: string;
 }
-
-const get = (path: string, headers: Record<string, string> = {}) =>
-  ask(sharedSite.url, path, { headers });
 
 for (const [path, type, part] of [
   ["/feed.xml", "application/rss+xml; charset=utf-8", /<rss .*<item>.*<\/rss>\s*$/s],
@@ -19,12 +15,20 @@ for (const [path, type, part] of [
   [`${seedPost}.md`, "text/markdown; charset=utf-8", /^# /],
   ["/robots.txt", "text/plain; charset=utf-8", /Disallow: \/api\/\n.*Sitemap: http/s],
   ["/manifest.webmanifest", "application/manifest+json", /"icons":/],
+  ["/downloads/rail-temperature.csv", "text/csv; charset=utf-8; header=present"],
+  ["/downloads/alert.eml", "message/rfc822"],
+  ["/downloads/alert.cap.xml", "application/cap+xml"],
+  ["/downloads/alert.ics", "text/calendar; charset=utf-8"],
+  ["/example-line/ranked-list.csv", "text/csv; charset=utf-8; header=present"],
 ] as const) {
-  test(`${path} is ${type}`, async () => {
-    const answer = await get(path);
+  test(`${path} is ${type}${part ? "" : " and is saved under its name"}`, async () => {
+    const { headers, text } = await get(path);
 
-    expect(answer.headers["content-type"]).toContain(type);
-    expect(answer.text).toMatch(part);
+    expect(headers["content-type"]).toContain(type);
+    if (part) return expect(text).toMatch(part);
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    expect(headers["content-disposition"]).toBe(`attachment; filename="${name}"`);
+    expect((await get(`${path}x`)).status).toBe(404);
   });
 }
 
@@ -42,7 +46,6 @@ test("feeds have the date of their last change and answer 304 to it", async () =
 test("a post's own address gives its Markdown to clients that prefer it, and HTML to all others", async () => {
   const source = (await get(`${seedPost}.md`)).text;
   const markdown = { Accept: "text/markdown, text/html;q=0.5" };
-  const types = async (accept: string) => (await get(seedPost, { Accept: accept })).headers;
 
   for (const round of ["before the page is stored", "from the page cache"]) {
     const { status, headers, text } = await get(`${seedPost}?utm_source=mail`, markdown);
@@ -52,7 +55,7 @@ test("a post's own address gives its Markdown to clients that prefer it, and HTM
     expect(text, round).toBe(source);
   }
   for (const accept of ["text/html, text/markdown", "*/*", "image/png", "text/markdown;q=0"]) {
-    const headers = await types(accept);
+    const { headers } = await get(seedPost, { Accept: accept });
     expect(headers["content-type"], accept).toBe("text/html; charset=utf-8");
     expect(headers.vary, accept).toBe("Accept, Accept-Encoding");
   }
@@ -60,31 +63,6 @@ test("a post's own address gives its Markdown to clients that prefer it, and HTM
   expect((await get(seedPost)).text).toContain(
     `<link rel="alternate" type="text/markdown" href="${seedPost}.md"/>`,
   );
-});
-
-for (const [path, type] of [
-  ["/downloads/rail-temperature.csv", "text/csv; charset=utf-8; header=present"],
-  ["/downloads/alert.eml", "message/rfc822"],
-  ["/downloads/alert.cap.xml", "application/cap+xml"],
-  ["/downloads/alert.ics", "text/calendar; charset=utf-8"],
-  ["/example-line/ranked-list.csv", "text/csv; charset=utf-8; header=present"],
-] as const) {
-  test(`${path} is ${type} and is saved under its name`, async () => {
-    const { headers } = await get(path);
-
-    expect(headers["content-type"]).toBe(type);
-    expect(headers["content-disposition"]).toBe(
-      `attachment; filename="${path.slice(path.lastIndexOf("/") + 1)}"`,
-    );
-    expect((await get(`${path}x`)).status).toBe(404);
-  });
-}
-
-test("security.txt answers 404 while no contact is configured", async () => {
-  const { status, text } = await get("/.well-known/security.txt");
-
-  expect(status).toBe(404);
-  expect(text).not.toContain("Contact: mailto:");
 });
 
 test("the sitemap lists every page and every post once, and no missing ones", async () => {
@@ -121,15 +99,12 @@ test("both feeds list the posts of the list in its order with their pictures, al
 
 test("/api/blog_posts heeds limit and category, and is asked for each time", async () => {
   const { headers, text } = await get("/api/blog_posts?limit=2");
-  const blog = JSON.parse((await get("/api/blog_posts?category=blog&limit=3")).text);
+  const blog = JSON.parse((await get("/api/blog_posts?category=blog&limit=3")).text) as object[];
 
   expect(headers["cache-control"]).toBe("no-cache");
   expect(JSON.parse((await get("/api/blog_posts?category=nothing")).text)).toEqual([]);
   expect(JSON.parse(text)).toHaveLength(2);
-  expect(blog).toHaveLength(3);
-  expect(new Set(blog.map(({ category }: { category: string }) => category))).toEqual(
-    new Set(["blog"]),
-  );
+  expect(blog).toEqual(Array(3).fill(expect.objectContaining({ category: "blog" })));
 });
 
 test("/healthz and /readyz answer 200 and must not be cached", async () => {
@@ -143,10 +118,8 @@ test("/healthz and /readyz answer 200 and must not be cached", async () => {
 });
 
 test("each challenge of the captcha is new, must not be cached and does not depend on the visitor's clock", async () => {
-  const [first, second] = [
-    await get("/api/captcha/challenge"),
-    await get("/api/captcha/challenge"),
-  ];
+  const first = await get("/api/captcha/challenge");
+  const second = await get("/api/captcha/challenge");
 
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(JSON.parse(second.text).signature).not.toBe(JSON.parse(first.text).signature);

@@ -1,9 +1,8 @@
-import { ask } from "./network.ts";
-import { sharedSite } from "./shared-site.ts";
+import { get } from "./shared-site.ts";
 
 /** Fetches a page of the shared site. */
 export async function getHtml(path: string): Promise<string> {
-  return (await ask(sharedSite.url, path)).text;
+  return (await get(path)).text;
 }
 
 /** The text of HTML as a visitor reads it: without tags, scripts and styles, with plain spaces. */
