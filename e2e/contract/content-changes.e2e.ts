@@ -21,24 +21,29 @@ let round = 0;
 
 test.beforeAll(async () => {
   sites = [own.site, await Site.start({ ...own.database.environment, ...cached })];
-  await insertPost(own.database, { slug: SLUG, title: "Round 0", publishedAt: "2020-01-01" });
-  await own.database.query(
-    "DELETE FROM blog_posts WHERE slug <> $1 AND slug NOT LIKE '%culvert%'",
-    [SLUG],
-  );
-  await own.database.query("UPDATE blog_posts SET published_at = now() WHERE slug = $1", [SLUG]);
+  await own.database.query("DELETE FROM blog_posts WHERE slug NOT LIKE '%culvert%'");
+  await insertPost(own.database, { slug: SLUG, title: "Round 0", publishedAt: "now" });
 });
 
 test.afterAll(() => sites[1]?.stop());
 
-test("a new post, a new slug and a withdrawn post show", async () => {
+test("a new post, a new slug and a withdrawn post show; every form of the old address redirects", async () => {
   const title = "Fresh from the press";
   const slug = await insertPost(own.database, { title, publishedAt: "now" });
   await expectShown(title, ["/insights", `/insights/${slug}`]);
 
   await own.database.query("UPDATE blog_posts SET slug = slug || '-b' WHERE slug = $1", [slug]);
-  const status = () => ask(own.site.url, `/insights/${slug}`).then((answer) => answer.status);
-  await expect.poll(status, { timeout: SHOWN_WITHIN_MS }).toBe(308);
+  for (const [path, headers, location] of [
+    [`/insights/${slug}`, {}, `/insights/${slug}-b`],
+    [`/insights/${slug}.md`, {}, `/insights/${slug}-b.md`],
+    [`/insights/${slug}`, { Accept: "text/markdown" }, `/insights/${slug}-b.md`],
+  ] as [string, Record<string, string>, string][]) {
+    const redirect = async () => {
+      const answer = await ask(own.site.url, path, { headers });
+      return [answer.status, answer.headers.location];
+    };
+    await expect.poll(redirect, { timeout: SHOWN_WITHIN_MS }).toEqual([308, location]);
+  }
   await own.database.query("DELETE FROM blog_posts WHERE slug = $1", [`${slug}-b`]);
   const list = () => ask(own.site.url, "/insights").then(({ text }) => text.includes(title));
   await expect.poll(list, { timeout: SHOWN_WITHIN_MS }).toBe(false);
