@@ -7,12 +7,15 @@ import { caseStudyOf } from "../../shared/content/products/case-studies.ts";
 import { milesOf } from "../../shared/units.ts";
 import { alertMail, sampleAlert } from "./sample-alert.ts";
 
-test("the window of the sample alert holds the hours of heavy rain, and no other hour has as much", () => {
-  const { rainByHour, window } = sampleAlert;
+test("the window of the sample alert holds the hours of heavy rain, no other hour has as much, and the hours end with the model run", () => {
+  const { rainByHour, window, onset, run } = sampleAlert;
   const inside = rainByHour.slice(window.from, window.until);
   const outside = [...rainByHour.slice(0, window.from), ...rainByHour.slice(window.until)];
 
   expect(Math.min(...inside)).toBeGreaterThan(Math.max(...outside) * 1.5);
+  expect((Number(onset) - Number(run)) / 3_600_000 - window.from + rainByHour.length).toBe(
+    figures.forecast.value,
+  );
 });
 
 test("the last patrol of the case study is in dry hours, before the rain that the alert names", () => {
@@ -26,15 +29,6 @@ test("the last patrol of the case study is in dry hours, before the rain that th
   expect(Math.max(...rainByHour.slice(from, from + 6))).toBeLessThan(0.5);
 });
 
-test("the hours of rain end with the model run", () => {
-  const { rainByHour, window, onset, run } = sampleAlert;
-  const forecastFrom = Number(onset) - window.from * 3_600_000;
-
-  expect(forecastFrom + rainByHour.length * 3_600_000).toBe(
-    Number(run) + figures.forecast.value * 3_600_000,
-  );
-});
-
 test("the places are ranked before the alert is sent, which is sent before the rain and stays in force after it", () => {
   const { run, issued, onset, expires, inForceUntil } = sampleAlert;
   const ranked = [...culvertSheet.map(({ photographed }) => photographed), runDates[LATEST] ?? ""];
@@ -45,14 +39,6 @@ test("the places are ranked before the alert is sent, which is sent before the r
 
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(Number(onset) - Number(issued)).toBeLessThan(figures.forecast.value * 3_600_000);
-});
-
-test("the mail says how much of the earlier rain falls in its first hump, on the crews", () => {
-  const rain = sampleAlert.rainByHour.slice(6, 19).reduce((sum, mm) => sum + mm, 0);
-
-  expect(alertMail.warning[0]?.detail.replaceAll("\u00a0", " ")).toContain(
-    `${Math.round(rain)} mm of them on Wednesday, 00:00 to 13:00`,
-  );
 });
 
 test("the worked example has the first e-mail with the whole window when the first run that reaches its end can have arrived", () => {
@@ -69,7 +55,11 @@ test("the worked example has the first e-mail with the whole window when the fir
   expect(reach - 6 * 3_600_000).toBeLessThan(Number(sampleAlert.expires));
 });
 
-test("the mail gives every place of its stretch in miles, except a rail that was only hot", () => {
+test("the mail says how much of the earlier rain falls in its first hump, and gives every place of its stretch in miles, except a rail that was only hot", () => {
+  const rain = sampleAlert.rainByHour.slice(6, 19).reduce((sum, mm) => sum + mm, 0);
+  expect(alertMail.warning[0]?.detail.replaceAll("\u00a0", " ")).toContain(
+    `${Math.round(rain)} mm of them on Wednesday, 00:00 to 13:00`,
+  );
   const [stretch] = alertMail.warning.flatMap(({ term, detail }) =>
     term === "On this stretch" ? [detail] : [],
   );

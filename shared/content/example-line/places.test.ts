@@ -10,34 +10,30 @@ import { GRID, readTrack } from "./track-geometry.ts";
 
 const percent = (share: number) => Math.round(share * 100);
 const readAround = (km: number) => readTrack(km * 1000 - 9, km * 1000 + 9, GRID);
+/** The largest reading of each parameter in millimetres around a place. */
+const worstAround = (km: number) =>
+  parameters
+    .map((each) => [each, facts[each]] as const)
+    .filter(([, { unit }]) => unit === "mm")
+    .map(([each, fact]) => {
+      const largest = fact.lanes.map((lane) => largestIn(readAround(km), lane, LATEST).value);
+      return [each, fact, Math.max(...largest)] as const;
+    });
 
 test.each(places)(
   "no reading within 9 m of km $kilometre is beyond its threshold, unless its parameter ranks the place or the reason names it",
   ({ kilometre, parameter: ranking, reason }) => {
-    const reading = readAround(kilometre);
-    const beyond = parameters
-      .filter((each) => facts[each].unit === "mm" && each !== ranking)
-      .filter((each) =>
-        facts[each].lanes.some(
-          (channel) => largestIn(reading, channel, LATEST).value >= facts[each].threshold,
-        ),
-      );
-
-    for (const each of beyond)
-      expect(reason.toLowerCase()).toContain(`${facts[each].name.toLowerCase()} is beyond`);
+    for (const [parameter, { name, threshold }, worst] of worstAround(kilometre))
+      if (parameter !== ranking && worst >= threshold)
+        expect(reason.toLowerCase()).toContain(`${name.toLowerCase()} is beyond`);
   },
 );
 
 test.each(rankedPlaces.filter(({ peak }) => peak))(
   "the parameter that ranks place $rank uses the largest share of its threshold within 9 m",
   ({ place, share }) => {
-    const reading = readAround(place.kilometre);
-
-    for (const { name, lanes, threshold, unit } of parameters.map((each) => facts[each])) {
-      const worst = Math.max(...lanes.map((lane) => largestIn(reading, lane, LATEST).value));
-      if (unit === "mm")
-        expect(percent(worst / threshold), name).toBeLessThanOrEqual(percent(share));
-    }
+    for (const [parameter, { threshold }, worst] of worstAround(place.kilometre))
+      expect(percent(worst / threshold), parameter).toBeLessThanOrEqual(percent(share));
   },
 );
 
@@ -82,7 +78,8 @@ test("alignment of the hot rail has changed by less than the repeatability since
   }
 });
 
-test("a place on the approach of a bridge lies before the bridge, as its words say", () => {
+test("a place for today has words for the headline of the report, and one on the approach of a bridge lies before the bridge, as its words say", () => {
+  for (const { act, found } of places) expect(found !== undefined).toBe(act !== undefined);
   const approaches = places.filter(({ where }) => where.includes("approach of the bridge"));
 
   expect(approaches).not.toHaveLength(0);
@@ -93,8 +90,4 @@ test("a place on the approach of a bridge lies before the bridge, as its words s
     expect(short).toContain("before the bridge");
     expect(reason).toContain(`${Math.round(Math.min(...distances))}\u00a0m before`);
   }
-});
-
-test("a place has words for the headline of the report if it is for today", () => {
-  for (const { act, found } of places) expect(found !== undefined).toBe(act !== undefined);
 });

@@ -4,7 +4,7 @@ import { type Place, places } from "./places.ts";
 import { type RankedPlace, rankedPlaces as ranked } from "./rank.ts";
 import { DAYS_BETWEEN_RUNS, lastDay } from "./runs.ts";
 
-test("ranks places beyond the threshold first, then those that reach it soonest, then those without a trend, the weather last", () => {
+test("ranks places beyond the threshold first, then those that reach it soonest, then those without a trend, the weather last, and only those that cannot wait are urgent today", () => {
   const days = ranked.map(({ beyond, forecast }) => {
     if (beyond && forecast !== "weather") return 0;
     return typeof forecast === "object" ? forecast.day - lastDay : null;
@@ -15,6 +15,8 @@ test("ranks places beyond the threshold first, then those that reach it soonest,
   const forecasts = days.filter((each) => each !== null);
   expect(forecasts).toEqual(forecasts.toSorted((a, b) => a - b));
   expect(ranked.map(({ rank }) => rank)).toEqual(places.map((_, index) => index + 1));
+  const today = ranked.filter(({ urgency }) => urgency === "today");
+  expect(today.map(({ place }) => place.kilometre)).toEqual([33.43, 19.46]);
 });
 
 test("a place that a person has to judge comes before those that reach their threshold after the next run", () => {
@@ -23,12 +25,6 @@ test("a place that a person has to judge comes before those that reach their thr
   for (const { forecast } of ranked.slice(0, found))
     if (typeof forecast === "object")
       expect(forecast.day - lastDay).toBeLessThanOrEqual(DAYS_BETWEEN_RUNS);
-});
-
-test("only the places that cannot wait are urgent today", () => {
-  const today = ranked.filter(({ urgency }) => urgency === "today");
-
-  expect(today.map(({ place }) => place.kilometre)).toEqual([33.43, 19.46]);
 });
 
 test.each<[number, Partial<RankedPlace>]>([
@@ -40,35 +36,31 @@ test.each<[number, Partial<RankedPlace>]>([
 ])(
   "km %d is not extrapolated, and has the rank and urgency of its case: %o",
   (kilometre, expected) => {
-    const found = ranked.find(({ place }) => place.kilometre === kilometre);
-
-    expect(found).toMatchObject(expected);
+    expect(ranked.find(({ place }) => place.kilometre === kilometre)).toMatchObject(expected);
   },
 );
 
 const withGauge = places.find(({ parameter }) => parameter === "gauge") as Place;
 
 test.each([
-  ["no trend", [2, 2.2, 2.1, 2.4, 2.3, 2.5]],
-  ["a trend", [2, 2.2, 2.4, 2.5, 2.7, 2.9]],
-] as const)(
-  "small growth is %s if the line through all runs rises by less, or more, than the repeatability",
-  (name, values) => {
-    const forecast = forecastOf(withGauge, values, 22);
-
-    expect(typeof forecast === "string" ? forecast : "a trend").toBe(name);
-  },
-);
+  [
+    "has no trend if the line through all runs rises by less",
+    [2, 2.2, 2.1, 2.4, 2.3, 2.5],
+    "string",
+  ],
+  [
+    "has a trend if the line through all runs rises by more",
+    [2, 2.2, 2.4, 2.5, 2.7, 2.9],
+    "object",
+  ],
+])("small growth %s than the repeatability", (_when, values, type) => {
+  expect(typeof forecastOf(withGauge, values, 22)).toBe(type);
+});
 
 test.each([
-  ["on one day if it grows evenly", [2, 4, 6, 8, 10, 12], 2, [105, 105, 105]],
-  [
-    "between the lines through its last two to four runs",
-    [2, 3, 5, 8, 12, 17],
-    4.5,
-    [23.33, 21, 26.25],
-  ],
-] as const)("a gauge reaches its threshold %s", (_when, values, growth, [middle, first, last]) => {
+  ["on one day if it grows evenly", [2, 4, 6, 8, 10, 12], 2, 105, 105, 105],
+  ["between the lines through its last runs", [2, 3, 5, 8, 12, 17], 4.5, 23.33, 21, 26.25],
+])("a gauge reaches its threshold %s", (_when, values, growth, middle, first, last) => {
   expect(forecastOf(withGauge, values, 22)).toEqual({
     slope: expect.closeTo(growth / DAYS_BETWEEN_RUNS),
     day: expect.closeTo(lastDay + middle),
