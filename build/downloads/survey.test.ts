@@ -10,18 +10,12 @@ test("the line turns in each curve by its angle, to the side of the curve", () =
   }
 });
 
-test("neighbouring points are as far apart as their places on the line", () => {
+test("neighbouring points are as far apart as their places on the line, in the open sea at the equator", () => {
   for (let metres = 0; metres < LINE_LENGTH; metres += 500) {
     const [here, there] = [spotAt(metres), spotAt(metres + 20)];
-
-    expect(Math.hypot(there.x - here.x, there.y - here.y)).toBeCloseTo(20, 1);
-  }
-});
-
-test("all coordinates are in the open sea at the equator", () => {
-  for (let metres = 0; metres <= LINE_LENGTH; metres += 1000) {
     const { latitude, longitude } = coordinatesAt(metres);
 
+    expect(Math.hypot(there.x - here.x, there.y - here.y)).toBeCloseTo(20, 1);
     expect(Math.abs(latitude)).toBeLessThan(0.2);
     expect(longitude).toBeGreaterThanOrEqual(0);
     expect(longitude).toBeLessThan(0.5);

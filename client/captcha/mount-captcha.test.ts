@@ -16,15 +16,18 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("closing the picture challenge is not reported as a failure", async () => {
-  const { options } = await mountLoaded("hcaptcha");
+  mount("hcaptcha", api);
+  await vi.waitFor(() => expect(events.onLoaded).toHaveBeenCalledOnce());
+  const [, options] = api.render.mock.calls[0] ?? [];
 
-  options["error-callback"]("challenge-closed");
+  (options as { "error-callback"(code: string): void })["error-callback"]("challenge-closed");
 
   expect(events.onFailed).not.toHaveBeenCalled();
 });
 
 test("the first reCAPTCHA widget, whose id is 0, is reset, and removal does not throw", async () => {
-  const { widget } = await mountLoaded("recaptcha");
+  const widget = mount("recaptcha", api);
+  await vi.waitFor(() => expect(events.onLoaded).toHaveBeenCalledOnce());
 
   widget.reset();
   widget.remove();
@@ -68,14 +71,4 @@ test("calls onFailed when the script does not call back within 15 seconds", asyn
 function mount(provider: "recaptcha" | "hcaptcha", global: typeof api | undefined) {
   vi.stubGlobal(captchas[provider].global, global);
   return mountCaptcha(container, { provider, siteKey: "site-key", workerUrl: "" }, events);
-}
-
-async function mountLoaded(provider: "recaptcha" | "hcaptcha") {
-  const widget = mount(provider, api);
-  await vi.waitFor(() => expect(events.onLoaded).toHaveBeenCalledOnce());
-  return { widget, options: api.render.mock.calls[0]?.[1] as Callbacks };
-}
-
-interface Callbacks {
-  "error-callback"(code: string): void;
 }

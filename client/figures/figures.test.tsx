@@ -49,29 +49,17 @@ test("the latest trace of the first place passes its threshold line, which bears
   expect(threshold).toBeCloseTo(numberIn(/y="([\d.]+)%"[^>]*>threshold/) * 10);
   const zero = numberIn(/M0 ([\d.]+)H1000"/);
   const value = numberIn(/x="50%" y="([\d.]+)%"/) * 10;
-  expect(numberIn(/L500 ([\d.]+)[^"]*" data-tone="data" data-weight="heavy"/)).toBeCloseTo(
-    value,
-    -1,
-  );
+  const latest = numberIn(/L500 ([\d.]+)[^"]*" data-tone="data" data-weight="heavy"/);
+  expect(latest).toBeCloseTo(value, -1);
   expect(Math.abs(value - zero)).toBeGreaterThan(Math.abs(threshold - zero));
 });
 
 test("a line leads from the place of each moment on the figure to its words", () => {
-  const moment = { title: "", text: "" };
-  const html = renderToStaticMarkup(
-    <Moments
-      of={[
-        { ...moment, when: "first", at: 0.25 },
-        { ...moment, when: "second", at: 0.75 },
-      ]}
-    />,
-  );
+  const moments = [0.25, 0.75].map((at) => ({ title: "", text: "", when: `at ${at}`, at }));
+  const html = renderToStaticMarkup(<Moments of={moments} />);
 
-  const lines = [...html.matchAll(/ d="M([\d.]+) 0L([\d.]+) 1"/g)];
-  expect(lines.map(([, from, to]) => [Number(from), Number(to)])).toEqual([
-    [0.25, 0],
-    [0.75, 0.5],
-  ]);
+  const lines = [...html.matchAll(/ d="M([\d.]+ 0L[\d.]+ 1)"/g)].map(([, line]) => line);
+  expect(lines).toEqual(["0.2500 0L0.0000 1", "0.7500 0L0.5000 1"]);
 });
 
 test("steps are numbered from 1 on", () => {

@@ -10,6 +10,7 @@ import {
   signed,
   workedForce,
 } from "./force-setting.ts";
+import { type Layout, layouts, railUnderForce } from "./rail-under-force.ts";
 
 test.each([
   [20, "compression in each rail, 20\u00a0°C above neutral", 409],
@@ -41,17 +42,13 @@ test("the explorer begins with the peak of the example heat day, also in place o
 
 const field = { name: "miles", label: "Miles", min: -100, max: 1_000_000, start: 1300 };
 
-test("a field without a value shows the number that it starts with", () => {
-  expect(readField(field, {})).toEqual({ text: "1,300", value: 1300, error: "" });
-});
-
 test.each([
-  ["1,300", 1300],
   [" 1 300 ", 1300],
   ["\u221240", -40],
   ["1000000", 1_000_000],
-])("a field keeps the text %j beside its number %d", (text, value) => {
+])("a field keeps the text %j beside its number %d, and starts with its own", (text, value) => {
   expect(readField(field, { miles: text })).toEqual({ text, value, error: "" });
+  expect(readField(field, {})).toEqual({ text: "1,300", value: 1300, error: "" });
 });
 
 test.each(["", "-101", "1000001", "12.5", "1e3", "many", "<script>", "9".repeat(400)])(
@@ -64,3 +61,34 @@ test.each(["", "-101", "1000001", "12.5", "1e3", "many", "<script>", "9".repeat(
     });
   },
 );
+
+test.each(Object.keys(layouts) as Layout[])(
+  "the longest arrow stays inside the %s layout",
+  (layout) => {
+    const coldest = thermalForce(railTemperature.min - neutralTemperature.max);
+    const hottest = thermalForce(railTemperature.max - neutralTemperature.min);
+
+    const tips = [coldest, hottest].flatMap(({ forceKN }) => tipsOf(forceKN, layout));
+
+    expect(Math.min(...tips)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...tips)).toBeLessThanOrEqual(layouts[layout].width);
+  },
+);
+
+test("twice the force makes an arrow twice as long, no force none, and the rail stays straight", () => {
+  const reach = (forceKN: number) => {
+    const [left = 0] = tipsOf(forceKN, "wide");
+    return layouts.wide.trackFrom - 10 - left;
+  };
+  const [tension, none, compression] = [-400, 0, 400].map((force) => railUnderForce(force, "wide"));
+
+  expect(reach(800)).toBeCloseTo(2 * reach(400));
+  expect(none).toMatchObject({ shafts: "", heads: "" });
+  expect([tension?.rails, compression?.rails]).toEqual([none?.rails, none?.rails]);
+});
+
+/** The x coordinates at which shafts and heads begin. */
+function tipsOf(forceKN: number, layout: Layout): number[] {
+  const { shafts, heads } = railUnderForce(forceKN, layout);
+  return [...(shafts + heads).matchAll(/[mM](-?[\d.]+)/g)].map(([, x]) => Number(x));
+}

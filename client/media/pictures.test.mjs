@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { figureFiles, namedFiles } from "./media-files.ts";
 import { pictureSettings } from "./picture-settings.ts";
@@ -28,4 +28,34 @@ test("returns the narrowest file that is at least as wide, or else the widest fi
 
 test("the alt text of every picture says that it is an illustration", () => {
   for (const name of names) expect(pictureNamed(name).alt).toMatch(/ \(illustration\)$/);
+});
+
+const folder = "client/media/figures";
+const colour = /--[\w-]+: light-dark\([^)]+\);/g;
+
+test("figures.css uses the colours of the design tokens", () => {
+  const tokens = readFileSync("client/styles/tokens.css", "utf8").match(colour);
+  const colours = readFileSync(`${folder}/figures.css`, "utf8").match(colour) ?? [];
+
+  expect(colours.length).toBeGreaterThan(0);
+  expect(tokens).toEqual(expect.arrayContaining(colours));
+});
+
+test("every figure is up to date with its source, has the aspect ratio of a card and a label", () => {
+  const sources = readdirSync(folder).filter((file) => file.endsWith(".svg"));
+
+  expect(sources.map((file) => file.replace(".svg", "")).sort()).toEqual(
+    Object.keys(figureFiles).sort(),
+  );
+  for (const [name, file] of Object.entries(figureFiles)) {
+    const [, body] = readFileSync(`${folder}/${name}.svg`, "utf8").split(/<svg[^>]*>/);
+    const made = readFileSync(`client/media/made/${file}`, "utf8");
+
+    expect(made).toMatch(/viewBox="0 0 480 300" role="img" aria-label="[^"]+"/);
+    expect(made.endsWith(String(body)), `${name}: run art/make-pictures.mjs`).toBe(true);
+    expect(made, `${name} without its font`).toMatch(/@font-face\{[^}]*url\(.?data:font\/woff2/);
+    for (const [, words] of made.matchAll(/<text[^>]*>([^<]*)/g)) {
+      expect(words, `${name}: characters of figures/font.py`).toMatch(/^[ -~\xA0°×–’−]*$/);
+    }
+  }
 });

@@ -40,22 +40,17 @@ test("distances add up: a vehicle moves as far in a second as its speed says, an
 });
 
 test("trucks load at chutes for two minutes, loaders carry rock from drawpoints to ore passes, and the drill stays at the face", () => {
-  const drifts = (mark: string, doing: string) => [
-    ...new Set(
-      all
-        .filter((view) => markOf(view)?.[0] === mark && view.doing === doing)
-        .map((view) => view.drift),
-    ),
-  ];
-  expect(drifts("T", "loads").sort()).toEqual(["chute 2", "chute 5"]);
-  expect(drifts("L", "loads").sort()).toEqual(["drawpoint 3", "drawpoint 4"]);
-  expect(drifts("L", "unloads").sort()).toEqual(["ore pass 1", "ore pass 2"]);
+  const drifts = (mark: string, doing: string) => {
+    const views = all.filter((view) => markOf(view)?.[0] === mark && view.doing === doing);
+    return [...new Set(views.map(({ drift }) => drift))].sort();
+  };
+  expect(drifts("T", "loads")).toEqual(["chute 2", "chute 5"]);
+  expect(drifts("L", "loads")).toEqual(["drawpoint 3", "drawpoint 4"]);
+  expect(drifts("L", "unloads")).toEqual(["ore pass 1", "ore pass 2"]);
   const loading = all.filter(({ doing, vehicle }) => doing === "loads" && vehicle === TRUCK_3);
   expect(Math.abs(loading.length - 120)).toBeLessThan(10);
-  const drill = all.filter((view) => markOf(view) === "D1");
-  expect(new Set(drill.map(({ doing, drift }) => `${doing}, ${drift}`))).toEqual(
-    new Set(["drills, heading"]),
-  );
+  for (const { doing, drift } of all.filter((view) => markOf(view) === "D1"))
+    expect([doing, drift]).toEqual(["drills", "heading"]);
 });
 
 test("a driver who is warned keeps the speed until the reaction time is over", () => {
@@ -71,9 +66,12 @@ test("a driver who is warned keeps the speed until the reaction time is over", (
   }
 });
 
-test("speeds keep the posted limits, which are low in dead ends", () => {
-  for (const view of all)
+test("speeds keep the posted limits, which are low in dead ends, and every drift has a name on the map", () => {
+  const named = placeNames.map(({ text }) => text.toLowerCase());
+  for (const view of all) {
     expect(view.kmh, `${markOf(view)}, ${view.drift}`).toBeLessThanOrEqual(view.limitKmh);
+    expect(named).toContain(view.drift);
+  }
   const limits = new Map(all.map(({ drift, limitKmh }) => [drift, limitKmh]));
   for (const deadEnd of ["workshop", "ore pass 1", "drawpoint 3", "chute 2", "chute 5", "heading"])
     expect(limits.get(deadEnd), deadEnd).toBe(8);
@@ -98,23 +96,14 @@ test("a silent truck can be on all of the road that grows since its one last rep
   expect(silent.at(-1)?.reachM).toBe(Number.POSITIVE_INFINITY);
 });
 
-test("every drift that the table names has a name on the map", () => {
-  const named = placeNames.map(({ text }) => text.toLowerCase());
-  for (const { drift } of all) expect(named).toContain(drift);
-});
-
 test("the case study has the values of the recorded meeting", () => {
   const junction: Point = [152, 190];
   const ahead = (vehicle: number, from: number) => {
     const points: Point[] = [];
     for (const { pose } of seconds.slice(from).map((second) => vehicleAt(vehicle, second))) {
-      const last = points.at(-1);
-      if (
-        last &&
-        distance(last, junction) < 9 &&
-        distance(pose.at, junction) > distance(last, junction)
-      )
-        break;
+      const last = points.at(-1) ?? pose.at;
+      const left = distance(last, junction);
+      if (left < 9 && distance(pose.at, junction) > left) break;
       points.push(pose.at);
     }
     return Math.floor(lengthOf(points) - (fleet[vehicle]?.length ?? 0) / 2);
@@ -122,11 +111,8 @@ test("the case study has the values of the recorded meeting", () => {
   for (const { at, truck3, truck1 } of Object.values(meeting))
     expect([ahead(TRUCK_3, at), ahead(TRUCK_1, at)], `after ${at} s`).toEqual([truck3, truck1]);
   expect(vehicleAt(TRUCK_3, meeting.warned.at).kmh).toBe(meeting.warned.kmh);
-  expect(vehicleAt(TRUCK_3, meeting.acted.at)).toMatchObject({
-    doing: "waits",
-    other: TRUCK_1,
-    kmh: 0,
-  });
+  const acted = vehicleAt(TRUCK_3, meeting.acted.at);
+  expect(acted).toMatchObject({ doing: "waits", other: TRUCK_1, kmh: 0 });
 });
 
 test("the scan has the left rail of the line at km 33.43, against the design, the run before and a chord of 62 ft", () => {

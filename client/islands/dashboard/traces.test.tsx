@@ -19,24 +19,20 @@ test.each(measured)(
     const { place, peak, latest, change } = ranked;
     const design = readTrack(peak.at, peak.at, 1).design(peak.channel)[0] ?? 0;
     const base = { gauge: NOMINAL_GAUGE, crosslevel: design }[peak.channel as string] ?? 0;
+    const choice = { ...plainChoice, at: place.kilometre };
 
-    const [now, before] = valuesBesideTrace(ranked);
+    const html = renderToStaticMarkup(
+      <ControlsContext value={{ choice, others: {}, send: () => undefined }}>
+        <Traces ranked={ranked} />
+      </ControlsContext>,
+    );
 
-    expect(Math.abs(now - base)).toBeCloseTo(latest, 6);
-    expect(Math.abs(now - base) - Math.abs(before - base)).toBeCloseTo(change, 6);
-
-    function valuesBesideTrace(each: typeof ranked) {
-      const choice = { ...plainChoice, at: place.kilometre };
-      const html = renderToStaticMarkup(
-        <ControlsContext value={{ choice, others: {}, send: () => undefined }}>
-          <Traces ranked={each} />
-        </ControlsContext>,
-      );
-      const lane = facts[place.parameter].lanes.indexOf(peak.channel);
-      const lanes = html.split("data-main").slice(1);
-      const texts = /<b>([^<]+)<\/b><span[^>]*>([^<]+)</.exec(lanes[lane] ?? "") ?? [];
-      return texts.slice(1).map(signedValue) as [number, number];
-    }
+    const lane =
+      html.split("data-main")[1 + facts[place.parameter].lanes.indexOf(peak.channel)] ?? "";
+    const [, ...texts] = /<b>([^<]+)<\/b><span[^>]*>([^<]+)</.exec(lane) ?? [];
+    const [now = 0, before = 0] = texts.map((text) => Math.abs(signedValue(text) - base));
+    expect(now).toBeCloseTo(latest, 6);
+    expect(now - before).toBeCloseTo(change, 6);
   },
 );
 
