@@ -40,14 +40,9 @@ test("reports all faults together, each with the name of its variable", () => {
     LOG_LEVEL: "loud",
   });
 
-  expect(faults.map((fault) => fault.split(" ")[0])).toEqual([
-    "SITE_URL",
-    "CAPTCHA_SITE_KEY",
-    "CAPTCHA_SECRET_KEY",
-    "MAIL_FROM",
-    "DEMO_REQUEST_TO",
-    "LOG_LEVEL",
-  ]);
+  expect(faults.map((fault) => fault.split(" ")[0]).join(" ")).toBe(
+    "SITE_URL CAPTCHA_SITE_KEY CAPTCHA_SECRET_KEY MAIL_FROM DEMO_REQUEST_TO LOG_LEVEL",
+  );
 });
 
 test.each([
@@ -58,9 +53,6 @@ test.each([
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
 });
 
-test.each(["0", "true", "10.0.0.0/33", "loopback", "1.2.3", "-1"])(
-  "rejects TRUST_PROXY=%s",
-  (value) => {
-    expect(faultsOf({ TRUST_PROXY: value })).toHaveLength(1);
-  },
-);
+test.each(["0", "true", "10.0.0.0/33", "1.2.3", "-1"])("rejects TRUST_PROXY=%s", (value) => {
+  expect(faultsOf({ TRUST_PROXY: value })).toHaveLength(1);
+});

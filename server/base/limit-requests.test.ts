@@ -7,31 +7,27 @@ const limit = createLimit(2, 60_000);
 test.each([
   ["one IPv4 address", ["203.0.113.1", "203.0.113.1", "203.0.113.1"], true],
   ["neighbours in IPv4", ["203.0.113.2", "203.0.113.3", "203.0.113.4"], false],
-  [
-    "an IPv4 address and its mapped forms",
-    ["203.0.113.5", "::ffff:203.0.113.5", "::ffff:cb00:7105"],
-    true,
-  ],
+  ["mapped forms of an address", ["203.0.113.5", "::ffff:203.0.113.5", "::ffff:cb00:7105"], true],
   ["a /64 network", ["2001:db8:0:1::1", "2001:db8:0:1::2", "2001:db8:0:1:ffff::3"], true],
   ["two /64 networks", ["2001:db8:0:2::1", "2001:db8:0:2::2", "2001:db8:0:3::1"], false],
 ])(
   "with a limit of 2, three requests from %s are limited as one client: %j, %s",
   async (_name, addresses, isShared) => {
-    const app = { get: () => 1 };
     const waits: number[] = [];
     for (const ip of addresses) {
-      const request = { ip, app, headers: {} } as unknown as Request; // The limiter reads nothing else.
-      const wait = limit(request, {} as Response).then(
-        () => 0,
-        (error) => error.details.retryAfterSeconds,
+      // The limiter reads nothing else.
+      const request = { ip, app: { get: () => 1 }, headers: {} } as unknown as Request;
+      const limited = limit(request, {} as Response);
+      waits.push(
+        await limited.then(
+          () => 0,
+          (error) => error.details.retryAfterSeconds,
+        ),
       );
-      waits.push(await wait);
     }
 
-    expect(waits).toEqual([0, 0, isShared ? expect.toSatisfy(isWithinAMinute) : 0]);
+    expect(waits.slice(0, 2)).toEqual([0, 0]);
+    expect(waits[2]).toBeLessThanOrEqual(isShared ? 60 : 0);
+    expect(waits[2]).toBeGreaterThanOrEqual(isShared ? 1 : 0);
   },
 );
-
-function isWithinAMinute(seconds: number): boolean {
-  return seconds > 0 && seconds <= 60;
-}

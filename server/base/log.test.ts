@@ -2,7 +2,7 @@ import { openSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createLog, openLogOutput } from "./log.ts";
 
 test("a line is written within about a second, and by close at once", async () => {
@@ -22,8 +22,7 @@ test("a line is written within about a second, and by close at once", async () =
 test.each([
   ["/careers", "/careers"],
   ["/preview/draft/abc.def", "/preview/*"],
-  ["/%70review/draft/abc.def", "/preview/*"],
-  ["/PREVIEW/draft/abc.def", "/preview/*"],
+  ["/%70REVIEW/draft/abc.def", "/preview/*"],
   ["/preview%252Fdraft%252Fabc.def", "/preview/*"],
   ["/preview%2Fdraft%2Fabc.def%", "/preview/*"],
   ["http://site.example/preview/draft/abc.def", "/preview/*"],
@@ -52,16 +51,11 @@ const long = "a".repeat(16_000);
 
 test.each([{ path: `/${long}` }, { slug: long }, { err: new Error(long) }, { err: long }])(
   "no line is longer than 2 kB",
-  (fields) => {
-    expect(JSON.stringify(lineOf(fields)).length).toBeLessThan(2_000);
-  },
+  (fields) => expect(JSON.stringify(lineOf(fields)).length).toBeLessThan(2_000),
 );
 
 function lineOf(fields: object): unknown {
-  let written = "";
-  const write = (line: string) => {
-    written = line;
-  };
+  const write = vi.fn<(line: string) => void>();
   createLog("info", { write }).info(fields, "a message");
-  return JSON.parse(written);
+  return JSON.parse(write.mock.lastCall?.[0] ?? "");
 }

@@ -40,10 +40,7 @@ async function findPatterns(): Promise<RegExp[]> {
     readdirSync(root, { recursive: true, encoding: "utf8" }).map((path) => join(root, path)),
   );
   for (const file of files.filter((path) => /\.tsx?$/.test(path) && !IS_TEST.test(path))) {
-    const { code } = await transform(readFileSync(file, "utf8"), {
-      loader: "tsx",
-      target: "esnext",
-    });
+    const { code } = await transform(readFileSync(file, "utf8"), { loader: "tsx" });
     for (const [literal, source = "", flags = ""] of code.matchAll(LITERAL)) {
       try {
         found.set(literal, new RegExp(source, flags));

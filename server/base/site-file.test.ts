@@ -1,13 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "site-file-"));
-});
+const folder = await mkdtemp(join(tmpdir(), "site-file-"));
 afterAll(() => rm(folder, { recursive: true }));
 
 async function jsonFile(content: unknown): Promise<string> {
@@ -36,15 +33,12 @@ test.each([
   ["a partner’s script", { partners: [{ ...partner, link: "javascript:1" }] }, /link is no http/],
   ["a logo of another format", { partners: [{ ...partner, logo: "a.gif" }] }, /0\.logo ends with/],
   ["a logo that is missing", { partners: [partner] }, /railway\.svg/],
-])(
-  "the start fails and names the file and the field where it holds %s",
-  async (_, content, fault) => {
-    const SITE_FILE = await jsonFile(content);
+])("the start fails and names the file and the field where it holds %s", async (_, json, fault) => {
+  const SITE_FILE = await jsonFile(json);
 
-    expect(() => readConfig({ SITE_FILE })).toThrow(fault);
-    expect(() => readConfig({ SITE_FILE })).toThrow(`SITE_FILE is "${SITE_FILE}": `);
-  },
-);
+  expect(() => readConfig({ SITE_FILE })).toThrow(fault);
+  expect(() => readConfig({ SITE_FILE })).toThrow(`SITE_FILE is "${SITE_FILE}": `);
+});
 
 test("PARTNERS_FILE is the list of partners alone, with the same checks", async () => {
   const PARTNERS_FILE = await jsonFile([{ name: "A", logo: "a.gif" }]);
