@@ -75,7 +75,7 @@ export const careers = definePage<{ careersEmail: string }>({
           {
             name: "What to ask before",
             href: questionsMail(careersEmail),
-            text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, level, benefits and visas. Ask also whether the role is still open, whether there are internships, and whether software sorts applications. The link opens an e-mail with these questions.`,
+            text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, level, benefits, visas, internships, whether the role is still open, and whether software sorts applications. The link opens an e-mail that asks for all of it.`,
           },
           {
             name: "In a first conversation",
@@ -145,6 +145,11 @@ const departmentWork = [
     name: "Inspection report",
     href: paths.exampleLine.inspectionReport(),
     text: "Data Team: a ranked list from raw scans. Growth has to be told from the noise between two runs.",
+  },
+  {
+    name: "Culvert Risk Assessor",
+    href: paths.solution("culvert-risk-assessor"),
+    text: "Data Team: the condition of a culvert from a photograph. Snow, high water and tall grass hide the opening.",
   },
   {
     name: "Insights",

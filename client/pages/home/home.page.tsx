@@ -10,6 +10,7 @@ import { LatestPosts } from "../../blocks/latest-posts.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { PictureWords } from "../../blocks/picture-words.tsx";
 import { ProductCards } from "../../blocks/product-cards.tsx";
+import { Actions } from "../../components/actions.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { FigureRow } from "../../components/figure-row.tsx";
@@ -63,7 +64,7 @@ export const home = definePage<HomeData>({
           </>
         }
         action={<DemoLink industry={undefined} />}
-        second={{ href: `#${DASHBOARD_ANCHOR}`, text: "See a ranked list" }}
+        second={{ href: `#${DASHBOARD_ANCHOR}`, text: "See what you receive" }}
         scene={<ScannedScene />}
         subject="middle"
       />
@@ -82,7 +83,7 @@ export const home = definePage<HomeData>({
         of={[
           {
             title: "Canadian, since 2015.",
-            text: "Based in Ontario, we watch track, rail temperature, culverts, weather on the line and vehicles in mines. Software ranks what to check first. People confirm each defect, and check what it cannot decide.",
+            text: "Based in Ontario, we build sensors and software for track, rail temperature, culverts, weather on the line and vehicles in mines. Software ranks what to check first. People confirm each defect, and check what it cannot decide.",
           },
         ]}
       />
@@ -92,12 +93,17 @@ export const home = definePage<HomeData>({
             figures={[
               figures.trackLength,
               figures.dataCollected,
-              figures.imageProcessing,
+              figures.forecast,
               figures.uncertainSpots,
             ]}
           />
           <FiguresNote />
-          <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
+          <Actions>
+            <MoreLink href={paths.caseStudy("railways", "autonomous-track-monitoring")}>
+              The project at a northern railway
+            </MoreLink>
+            <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
+          </Actions>
         </Wrap>
       </Section>
       <Journey id="timeline" title="Our journey" of={journey} picture="sensor-alpha" />

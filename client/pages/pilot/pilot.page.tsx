@@ -20,7 +20,7 @@ export const pilotPage = definePage({
   head: () => ({
     title: "Pilot",
     description:
-      "Test us on your own line or in your own mine: six steps, who brings what, when to stop, and a protocol that fits a test of any vendor.",
+      "Test us on your own line or in your own mine: six steps, who brings what, and a protocol that fits a test of any vendor.",
   }),
   header: "over-opening",
   View: () => (
@@ -55,7 +55,7 @@ export const pilotPage = definePage({
         figure={<BlindComparison />}
         caption="Example data: six hits, one place out of place, one miss, one false alarm."
         notes={[
-          "Each place that only one list has is measured on site before anybody counts it, and so is a random sample of the places that neither has.",
+          "Each place that only one list has is measured on site before anybody counts it. So is a random sample of the places that neither has.",
           "Your findings can be wrong, too. Only the measurement says whether a place was missed, or reported without cause.",
         ]}
       />

@@ -131,7 +131,7 @@ onAnyDatabase((database) => {
       "a case study, with its product as its label, not in its title",
       "thirteen years",
       "/industries/mining/collision-avoidance",
-      "Case studies | Collision Avoidance | [Thirteen] [years] | ",
+      "Case studies | Collision Avoidance | [Thirteen] [years] | In soil",
     ],
   ])("shows kind, label, title and text of %s", async (_hit, query, path, words) => {
     const hit = (await found(query)).hits.find((each) => each.path === path);

@@ -119,7 +119,7 @@ export const autonomousTrackMonitoring = {
     headline: "A northern railway, measured from a vehicle",
     line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations.",
     description:
-      "How a northern railway operator collected track data from a vehicle, beside figures of inspection by hand, and how many spots at most were left for a person.",
+      "How a northern railway operator collected track data from a vehicle, beside figures of inspection by hand. Up to 15 uncertain spots were left for a person.",
     isWorkedExample: false,
     moments: [
       {
