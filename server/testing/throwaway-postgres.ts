@@ -1,11 +1,9 @@
 // For tests only, also those in `e2e/`: starts a PostgreSQL server from the installed binaries, on a loopback port.
-import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { freePort } from "./free-port.ts";
 
 interface ThrowawayPostgres {
@@ -38,20 +36,26 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | unde
   const directory = await mkdtemp(join(tmpdir(), "throwaway-postgres-"));
   const owner = process.getuid?.() === 0 ? NOBODY : undefined;
   if (owner) await chown(directory, owner.uid, owner.gid);
-  const as = { cwd: directory, ...owner };
   const data = join(directory, "data");
-  await promisify(execFile)(join(binaries, "initdb"), ["-D", data, ...INITDB_OPTIONS], as);
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(join(binaries, command), ["-D", data, ...args], {
+      cwd: directory,
+      ...owner,
+      stdio: "pipe",
+    });
+  run("initdb", ...INITDB_OPTIONS);
 
   const port = await freePort();
   const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${directory}`];
-  const args = ["-D", data, ...settings.flatMap((setting) => ["-c", setting])];
-  const server = await startServer(
-    spawn(join(binaries, "postgres"), args, { ...as, stdio: ["ignore", "ignore", "pipe"] }),
-  );
+  const options = settings.map((setting) => `-c ${setting}`).join(" ");
+  run("pg_ctl", "start", "--wait", "--log", join(directory, "log"), "--options", options);
+  const end = () => run("pg_ctl", "stop", "--mode", "immediate");
+  process.once("exit", end);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
-      await end(server);
+      process.off("exit", end);
+      end();
       await rm(directory, { recursive: true, force: true });
     },
   };
@@ -71,26 +75,4 @@ function pgConfigDirectory(): string[] {
   } catch {
     return [];
   }
-}
-
-async function startServer(server: ChildProcess): Promise<ChildProcess> {
-  const kill = () => server.kill("SIGQUIT");
-  process.once("exit", kill);
-  server.once("exit", () => process.off("exit", kill));
-  let output = "";
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${output}`)));
-    server.stderr?.on("data", (chunk) => {
-      output = `${output}${chunk}`.slice(-4_000);
-      if (output.includes("ready to accept connections")) resolve();
-    });
-  });
-  return server;
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  server.kill("SIGQUIT");
-  await once(server, "exit");
 }
