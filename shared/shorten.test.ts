@@ -10,17 +10,11 @@ test.each([
   ["ab😀cd", 4, "ab…"],
   ["one", 0, "…"],
 ])("%j cut to %i characters is %j", (text, length, expected) => {
-  const cut = shorten(text, length);
-
-  expect(cut).toBe(expected);
+  expect(shorten(text, length)).toBe(expected);
 });
 
 test.each([
-  [
-    "a script without spaces between its words",
-    `Apollo 社は${"過去の記録と比べて危険の高い".repeat(20)}`,
-    90,
-  ],
+  ["a script without spaces", `Apollo 社は${"過去の記録と比べて危険の高い".repeat(20)}`, 90],
   ["a word that is too long", `Link: https://example.com/${"abcdefghij".repeat(40)}`, 90],
   ["a family of four joined characters", "x".repeat(95) + "👨‍👩‍👧‍👦".repeat(4), 95],
 ])("cuts %s at the end of a character", (_what, text, atLeast) => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { careers } from "../../client/pages/careers/careers.page.tsx";
 import { failure } from "../../client/pages/errors/failure.page.tsx";
+import { insights } from "../../client/pages/insights/insights.page.tsx";
 import { tooManyRequests } from "../base/limit-requests.ts";
 import { createLog } from "../base/log.ts";
 import type { Database } from "../database/db.ts";
-import { routes } from "../routes.ts";
 import { startApp } from "../testing/start-app.ts";
 
 /** Returns secrets, which the site reads when it starts, and then fails. */
@@ -14,6 +15,9 @@ const failingDatabase = {
   },
 } as unknown as Database["db"]; // Error pages need only `query`.
 
+const throwing = () => {
+  throw new TypeError("Cannot read properties of undefined");
+};
 const lines: string[] = [];
 let site: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
@@ -23,10 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test("a render that throws shows an error page with a reference and without the error's message, and the page returns as soon as it renders", async () => {
-  const page = routes.find(({ path }) => path === "/careers");
-  const view = vi.spyOn(page as NonNullable<typeof page>, "View").mockImplementation(() => {
-    throw new TypeError("Cannot read properties of undefined");
-  });
+  const view = vi.spyOn(careers, "View").mockImplementation(throwing);
 
   const { status, headers, text } = await site.get("/careers", { "X-Request-Id": "reference-1" });
 
@@ -44,9 +45,7 @@ test("a render that throws shows an error page with a reference and without the 
 
 test("a page with status 429 that could not be rendered is rendered again for the next request", async () => {
   const limit = vi.spyOn(site.deps.limits, "errorPages").mockRejectedValue(tooManyRequests(60));
-  const view = vi.spyOn(failure, "View").mockImplementation(() => {
-    throw new TypeError("Cannot read properties of undefined");
-  });
+  const view = vi.spyOn(failure, "View").mockImplementation(throwing);
   const failed = await site.get("/unknown");
   view.mockRestore();
 
@@ -60,16 +59,14 @@ test("a page with status 429 that could not be rendered is rendered again for th
 });
 
 test("a streamed page says at its end that a late part failed, and is not stored", async () => {
-  const page = routes.find(({ path }) => path === "/insights");
-  let fail = () => {};
-  const list = new Promise((_resolve, reject) => {
-    fail = () => reject(new Error("The list did not arrive"));
+  let fail = (_error: Error) => {};
+  const list = new Promise<never>((_resolve, reject) => {
+    fail = reject;
   });
-  const load = vi.spyOn(page as Required<NonNullable<typeof page>>, "load");
-  load.mockReturnValue({ list });
+  const load = vi.spyOn(insights as Required<typeof insights>, "load").mockReturnValue({ list });
 
   const answer = await fetch(`${site.url}/insights`);
-  fail();
+  fail(new Error("The list did not arrive"));
   const html = await answer.text();
 
   expect(answer.status).toBe(200);

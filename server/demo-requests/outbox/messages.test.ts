@@ -3,6 +3,7 @@ import type { Db } from "../../database/db.ts";
 import { newDemoRequest } from "../../testing/demo-requests.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import { insertDemoRequest } from "../queries.ts";
+import { delaySeconds } from "./delivery.ts";
 import {
   claimMessage,
   markDead,
@@ -20,20 +21,12 @@ onAnyDatabase((database) => {
 
   const store = (fullName = "Ada") =>
     insertDemoRequest(db, newDemoRequest({ fullName, sinks: ["email", "confirmation"] }));
-  const claim = async (): Promise<OutboxMessage> => {
-    const message = await claimMessage(db, "email", 60);
-    if (message === undefined) throw new Error("nothing is due");
-    return message;
-  };
-  const letTimePass = (seconds: number) =>
-    db.query("UPDATE outbox SET due_at = due_at - make_interval(secs => $1)", [seconds]);
+  const claim = () => claimMessage(db, "email", 60);
 
   test("concurrent claims get one message each, the oldest first", async () => {
     for (const name of ["first", "second", "third"]) await store(name);
 
-    const claimed = await Promise.all(
-      Array.from({ length: 6 }, () => claimMessage(db, "email", 60)),
-    );
+    const claimed = await Promise.all(Array.from({ length: 6 }, claim));
 
     const names = claimed.flatMap((message) => message?.fullName ?? []);
     expect(names.toSorted()).toEqual(["first", "second", "third"]);
@@ -41,9 +34,9 @@ onAnyDatabase((database) => {
 
   test("a message is due again when its lease expires, and the late server does not overwrite the other's result", async () => {
     await store();
-    const late = await claim();
-    await letTimePass(61);
-    await markDelivered(db, await claim());
+    const late = (await claim()) as OutboxMessage;
+    await db.query("UPDATE outbox SET due_at = due_at - interval '61 seconds'");
+    await markDelivered(db, (await claim()) as OutboxMessage);
 
     await markDead(db, late, "too late");
     await retryLater(db, late, { delaySeconds: 0, error: "too late" });
@@ -53,4 +46,12 @@ onAnyDatabase((database) => {
     );
     expect(rows).toEqual([{ delivered_at: expect.any(Date), dead_at: null, attempts: 2 }]);
   });
+});
+
+test("delays double from a minute up to a day, with a jitter of 20 percent", () => {
+  const delays = [1, 2, 3, 4, 12, 20].map((attempts) => delaySeconds(attempts, 0.5));
+
+  expect(delays).toEqual([60, 120, 240, 480, 86_400, 86_400]);
+  expect(delaySeconds(1, 0)).toBeCloseTo(48);
+  expect(delaySeconds(1, 1)).toBeCloseTo(72);
 });
