@@ -5,6 +5,7 @@ import { DATA_BYTES, loadCloud } from "../client/islands/point-cloud/load-cloud.
 import { scanFiles, scannedInputs } from "../client/media/scan-files.ts";
 import { places } from "../shared/content/example-line/places.ts";
 import { pointClouds, railwayKinds } from "../shared/content/point-clouds.ts";
+import { NEW } from "../shared/point-cloud/scan-file.ts";
 import { hashOfInputs } from "./point-clouds/inputs.ts";
 
 const folder = "client/media/scans";
@@ -17,40 +18,51 @@ test("the scans show the content as it is", () => {
 });
 
 test("scans/ contains exactly the scans that the viewer loads", () => {
-  expect(readdirSync(folder).sort()).toEqual(
-    Object.values(scanFiles)
-      .map((file) => `${file}.br`)
-      .sort(),
-  );
+  const files = Object.values(scanFiles).map((file) => `${file}.br`);
+  expect(new Set(readdirSync(folder))).toEqual(new Set(files));
 });
 
-test("the viewer reads in the railway scan what the first two findings state", async () => {
+test("the viewer reads in the railway scan what the first two findings state, and no change elsewhere", async () => {
   const points = await readPoints(scanFiles.railway);
-  const [shoulder, rail] = pointClouds.railway.findings.map(({ at }) => at);
+  const [shoulder, [railX, railY]] = pointClouds.railway.findings.map(({ at }) => at);
   const { moves } = places.find(({ kilometre }) => kilometre === 33.43);
-  const millimetres = moves[0][4].at(-1);
 
   const tops = points.filter(
     ({ kind, at: [x, y, z] }) =>
       railwayKinds[kind] === "Rail" &&
-      Math.abs(x - rail[0]) < 0.03 &&
-      Math.abs(y - rail[1]) < 0.75 &&
+      Math.abs(x - railX) < 0.03 &&
+      Math.abs(y - railY) < 0.75 &&
       z > -0.06,
   );
   const height = tops.reduce((sum, { at }) => sum + at[2], 0) / tops.length;
-  expect(Math.abs(1000 * height - millimetres)).toBeLessThan(3);
+  expect(Math.abs(1000 * height - moves[0][4].at(-1))).toBeLessThan(3);
 
-  const changes = points
-    .filter(({ at: [x, y] }) => Math.hypot(x - shoulder[0], y - shoulder[1]) < 0.5)
-    .map(({ change }) => change);
+  const changes = changesAround(points, shoulder);
   expect(Math.min(...changes)).toBeGreaterThan(-50);
   expect(Math.min(...changes)).toBeLessThan(-35);
+  expect(points.filter(({ change }) => change === 0).length / points.length).toBeGreaterThan(0.95);
 });
 
+test("the viewer reads in the drift's scan the shoulder that moved, and a loader and a person that are new", async () => {
+  const points = await readPoints(scanFiles.drift);
+  const [shoulder, loader, person] = pointClouds.drift.findings.map(({ at }) =>
+    changesAround(points, at),
+  );
+
+  expect(Math.max(...shoulder)).toBeGreaterThan(25);
+  expect(Math.max(...shoulder)).toBeLessThan(40);
+  for (const changes of [loader, person])
+    expect(changes.filter((change) => change === NEW).length).toBeGreaterThan(changes.length * 0.9);
+});
+
+const changesAround = (points, place) =>
+  points
+    .filter(({ at }) => Math.hypot(...at.map((each, axis) => each - place[axis])) < 0.7)
+    .map(({ change }) => change);
+
 async function readPoints(file) {
-  vi.stubGlobal("fetch", async () => {
-    return new Response(brotliDecompressSync(readFileSync(`${folder}/${file}.br`)));
-  });
+  const content = brotliDecompressSync(readFileSync(`${folder}/${file}.br`));
+  vi.stubGlobal("fetch", async () => new Response(content));
   vi.stubGlobal("requestAnimationFrame", setImmediate);
   let cloud;
   await loadCloud(file, (loaded) => {
@@ -58,7 +70,7 @@ async function readPoints(file) {
   });
   const changes = new Int8Array(cloud.data.buffer);
   return Array.from({ length: cloud.count }, (_, index) => ({
-    at: cloud.places.slice(index * 3, index * 3 + 3),
+    at: [...cloud.places.subarray(index * 3, index * 3 + 3)],
     kind: cloud.data[index * DATA_BYTES + 1],
     change: changes[index * DATA_BYTES + 2],
   }));
