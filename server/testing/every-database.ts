@@ -14,14 +14,14 @@ export const silentLog = createLog("silent");
  * is open and migrated.
  */
 export function onAnyDatabase(cases: (database: () => Database) => void): void {
-  onDatabase(hasPostgres() ? "postgresql" : "embedded", cases);
+  onDatabase(inject("postgresUrl") ? "postgresql" : "embedded", cases);
 }
 
 export function onDatabase(
   kind: Database["kind"],
   cases: (database: () => Database) => void,
 ): void {
-  const missing = kind === "postgresql" && !hasPostgres();
+  const missing = kind === "postgresql" && inject("postgresUrl") === "";
   describe.skipIf(missing)(`on ${kind}`, () => {
     let database: Database;
     let dataDir: string;
@@ -36,8 +36,4 @@ export function onDatabase(
     });
     cases(() => database);
   });
-}
-
-function hasPostgres(): boolean {
-  return inject("postgresUrl") !== "";
 }

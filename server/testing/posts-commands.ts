@@ -24,8 +24,7 @@ export function createPostsWorkspace(database: () => Database) {
   beforeEach(async () => {
     db = database().db;
     folder = await mkdtemp(join(tmpdir(), "posts-command-"));
-    await db.query("DELETE FROM blog_posts");
-    await db.query("DELETE FROM media");
+    await db.query("DELETE FROM blog_posts; DELETE FROM media");
   });
   afterEach(() => rm(folder, { recursive: true }));
 

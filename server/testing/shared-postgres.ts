@@ -8,6 +8,7 @@ import { migrate } from "../database/migrate.ts";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 
 const TEMPLATE = "migrated_template";
+const log = createLog("silent");
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,9 +25,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     process.stderr.write("PostgreSQL is not installed: its tests are skipped\n");
     return async () => {};
   }
-  const log = createLog("silent");
   await withDatabase(server.url, ({ db }) => db.query(`CREATE DATABASE ${TEMPLATE}`));
-  await withDatabase(databaseUrl(server.url, TEMPLATE), (database) => migrate(database, log));
+  await withDatabase(new URL(TEMPLATE, server.url).href, (database) => migrate(database, log));
   return () => server.stop();
 }
 
@@ -36,22 +36,11 @@ export async function createDatabase(serverUrl: string, template = TEMPLATE): Pr
   await withDatabase(serverUrl, ({ db }) =>
     db.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
   );
-  return databaseUrl(serverUrl, name);
+  return new URL(name, serverUrl).href;
 }
 
-function databaseUrl(serverUrl: string, name: string): string {
-  return serverUrl.replace(/\/postgres$/, `/${name}`);
-}
-
-async function withDatabase(
-  url: string,
-  use: (database: Database) => Promise<unknown>,
-): Promise<void> {
-  const database = await openDatabase({
-    databaseUrl: url,
-    dataDir: "",
-    log: createLog("silent"),
-  });
+async function withDatabase(databaseUrl: string, use: (database: Database) => Promise<unknown>) {
+  const database = await openDatabase({ databaseUrl, dataDir: "", log });
   await use(database);
   await database.close();
 }

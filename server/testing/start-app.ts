@@ -39,15 +39,13 @@ export async function startApp(db: Database["db"], options: Options = {}) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
 
   return {
     deps,
-    url: `http://127.0.0.1:${port}`,
+    url,
     async get(path: string, headers: Record<string, string> = {}) {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-        headers,
-        redirect: "manual",
-      });
+      const response = await fetch(`${url}${path}`, { headers, redirect: "manual" });
       const body = Buffer.from(await response.arrayBuffer());
       const { status } = response;
       return { status, headers: Object.fromEntries(response.headers), body, text: String(body) };

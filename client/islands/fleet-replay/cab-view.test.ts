@@ -39,7 +39,7 @@ test("the display of a vehicle that drives with a person in sight says so", () =
   const seeing = moments
     .filter(({ vehicle, time }) => peopleInSight(vehicle, time).length > 0)
     .map(({ vehicle, time }) => cabViewAt(vehicle, time))
-    .filter(({ doing }) => doing === "drives" || doing === "slows");
+    .filter(({ doing }) => ["drives", "slows"].includes(doing));
 
   expect(seeing).not.toEqual([]);
   for (const cab of seeing) expect(adviceOf(cab)[0]).toBe("Person in sight");
@@ -66,8 +66,9 @@ test.each([
   ["L2", 119, ["Truck 1: 1"]],
   ["L2", 231, ["Loader 1: 44", "Truck 3: 57", "Truck 1: 69"]],
 ])(
-  "the display of %s after %i s lists the nearest first, with the metres between the bodies rounded down: %j",
-  (mark, time, expected) => {
+  "the display of %s after %i s lists the nearest first, with metres rounded down: %j",
+  (...row) => {
+    const [mark, time, expected] = row;
     const { contacts } = cabViewAt(vehicleOf(mark), time);
 
     expect(contacts.map(({ name, metres }) => `${name}: ${metres}`)).toEqual(expected);
