@@ -38,6 +38,7 @@ const blocks = {
   request: ["/book-a-demo", ".request_request"],
   "search-results": ["/search?q=culvert", "section:has(.search_results_results)"],
   steps: ["/pilot", "section:has(.steps_steps)"],
+  story: ["/industries/mining/collision-avoidance", "section:has(.moments_block)"],
   summary: ["/solutions/culvert-risk-assessor", "section:has(.figure_figures)"],
 };
 /** Parts of other blocks. */

@@ -1,5 +1,6 @@
 import { UNIT_SPACE } from "../../shared/content/figure.ts";
 import {
+  clockText,
   forecastMaximum,
   heatDay,
   limitC,
@@ -129,7 +130,7 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
       {(hours.length > 0 ? hours : [0, 6, 12, 18, 24]).map((hour) => (
         <Mark key={hour} at={[across(hour), BASE]}>
           <Words textAnchor={anchorAt(hour / 24)} dy="1.3em">
-            {String(Math.floor(hour)).padStart(2, "0")}
+            {hour % 1 === 0 ? String(hour).padStart(2, "0") : clockText(hour * 60)}
           </Words>
         </Mark>
       ))}

@@ -20,6 +20,10 @@ const classes =
 const portal = "Haul truck with headlights on leaves a mine portal at dusk (illustration)";
 const level =
   "A mine level from above as a point cloud, coloured by height: the ramp comes down to the drifts, where seven vehicles have their headlights on (illustration)";
+const ramp =
+  "The ramp of a mine level as a point cloud, with the headlights of a truck on it, and drifts behind it (illustration)";
+const corner =
+  "Two drifts of a mine level that meet, as a point cloud: the headlights of two vehicles point to the intersection, with rock between them (illustration)";
 const glare = "Headlights dazzle; the haul truck behind them is hardly visible (illustration)";
 const relief = "Relief map with an area of heavy rain (illustration)";
 const viaduct = "Concrete railway viaduct over a river in morning fog (illustration)";
@@ -80,11 +84,7 @@ export const pictureSettings = {
   },
   "sensor-studio": { master: "sensor-studio", alt: sensor },
   "sensor-studio-upright": { master: "sensor-studio", alt: sensor, ...part(336, 640, 900) },
-  "mine-lidar-truck": {
-    master: "mine-lidar-truck",
-    cloud: true,
-    alt: truck,
-  },
+  "mine-lidar-truck": { master: "mine-lidar-truck", cloud: true, alt: truck },
   // The part that a phone in portrait orientation shows, which loads faster than the full picture.
   "mine-lidar-truck-upright": {
     master: "mine-lidar-truck",
@@ -94,11 +94,7 @@ export const pictureSettings = {
     cloud: true,
     alt: truck,
   },
-  "line-ride": {
-    master: "line-ride",
-    cloud: true,
-    alt: lineScan,
-  },
+  "line-ride": { master: "line-ride", cloud: true, alt: lineScan },
   "line-classes": { master: "line-classes", quality: 37, cloud: true, alt: classes },
   // For lists and endings.
   "line-classes-small": { ...tall, master: "line-classes", width: 800, quality: 30, alt: classes },
@@ -110,14 +106,19 @@ export const pictureSettings = {
     alt: classes,
   },
   "culvert-cutaway": { master: "culvert-cutaway", alt: culvert },
-  "culvert-inlet": {
-    master: "culvert-inlet",
-    alt: culvertInlet,
+  // Its right end, with the inlet.
+  "culvert-cutaway-inlet": {
+    master: "culvert-cutaway",
+    crop: { left: 760, top: 60, width: 1240, height: 1000 },
+    alt: culvert,
   },
-  "rail-temperature-node": {
-    master: "rail-temperature-node",
-    alt: node,
+  "culvert-cutaway-inlet-upright": {
+    master: "culvert-cutaway",
+    alt: culvert,
+    ...part(1130, 760, 1060),
   },
+  "culvert-inlet": { master: "culvert-inlet", alt: culvertInlet },
+  "rail-temperature-node": { master: "rail-temperature-node", alt: node },
   "rail-clip-sensor": { master: "rail-clip-sensor", alt: clip },
   "rail-clip-sensor-upright": { master: "rail-clip-sensor", alt: clip, ...part(580, 960, 1350) },
   "weather-map-base": { master: "weather-map-base", quality: 43, alt: relief },
@@ -146,12 +147,27 @@ export const pictureSettings = {
     quality: 40,
     alt: level,
   },
-  "mine-level-corner": {
-    master: "mine-level-corner",
+  "mine-level-ramp": {
+    master: "mine-level-cloud",
+    crop: { left: 960, top: 430, width: 960, height: 650 },
     cloud: true,
-    width: 800,
     quality: 40,
-    alt: "Two drifts of a mine level that meet, as a point cloud: the headlights of two vehicles point to the intersection, with rock between them (illustration)",
+    alt: ramp,
+  },
+  "mine-level-ramp-upright": {
+    ...tall,
+    master: "mine-level-cloud",
+    crop: { left: 1000, top: 430, width: 520, height: 650 },
+    width: 520,
+    alt: ramp,
+  },
+  "mine-level-corner": { master: "mine-level-corner", cloud: true, quality: 38, alt: corner },
+  "mine-level-corner-upright": {
+    ...tall,
+    master: "mine-level-corner",
+    crop: { left: 180, top: 0, width: 580, height: 720 },
+    width: 580,
+    alt: corner,
   },
   "mining-portal-dusk": { master: "mining-portal-dusk", alt: portal },
   "mining-portal-glare": { master: "mining-portal-glare", alt: glare },

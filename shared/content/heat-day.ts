@@ -67,7 +67,8 @@ export const [limitPassedAt, limitPassedUntil] = [
 export const earlierLimitC = limitC - 3;
 export const earlierPassedAt = clockText(rail.findIndex((degrees) => degrees > earlierLimitC));
 
-function clockText(minute: number): string {
+/** "14:20", to ten minutes. */
+export function clockText(minute: number): string {
   const tens = Math.round(minute / 10);
   return `${Math.floor(tens / 6)}:${tens % 6}0`;
 }

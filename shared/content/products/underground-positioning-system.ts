@@ -116,7 +116,7 @@ export const undergroundPositioningSystem = {
       {
         when: "Hour 7",
         title: "A silent truck",
-        text: "Truck 3 is silent. The map above has its last position, how old that is, and the road on which it can be at the posted limit. Until it answers, the ramp counts as occupied.",
+        text: "Truck 3 is silent. The map has its last position, how old that is, and the road on which it can be at the posted limit. Until it answers, the ramp counts as occupied.",
       },
     ],
     picture: "mine-plan",
