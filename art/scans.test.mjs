@@ -5,7 +5,7 @@ import { DATA_BYTES, loadCloud } from "../client/islands/point-cloud/load-cloud.
 import { scanFiles, scannedInputs } from "../client/media/scan-files.ts";
 import { places } from "../shared/content/example-line/places.ts";
 import { pointClouds, railwayKinds } from "../shared/content/point-clouds.ts";
-import { NEW } from "../shared/point-cloud/scan-file.ts";
+import { eachShot, NEW } from "../shared/point-cloud/scan-file.ts";
 import { hashOfInputs } from "./point-clouds/inputs.ts";
 
 const folder = "client/media/scans";
@@ -53,6 +53,14 @@ test("the viewer reads in the drift's scan the shoulder that moved, and a loader
   expect(Math.max(...shoulder)).toBeLessThan(40);
   for (const changes of [loader, person])
     expect(changes.filter((change) => change === NEW).length).toBeGreaterThan(changes.length * 0.9);
+});
+
+test("every shot is in one level, and the first level has an eighth of them", () => {
+  const counts = [0, 0, 0, 0];
+  for (const level of counts.keys())
+    eachShot({ rings: 8, slots: 16 }, level, () => counts[level]++);
+
+  expect(counts).toEqual([16, 16, 32, 64]);
 });
 
 const changesAround = (points, place) =>

@@ -40,11 +40,9 @@ onAnyDatabase((database) => {
     const reference = await store();
     await setOutbox("dead_at = now(), attempts = 3, last_error = '550 no such user'");
 
-    const shown = await run("show", reference.toLowerCase().replace("-", ""));
-
-    expect(shown).toMatch(/full_name +Ada Lovelace\n/);
-    expect(shown).toMatch(/utm_source +newsletter\n/);
-    expect(shown).toMatch(/to email +given up .*, 3 tries, 550 no such user\n/);
+    expect(await run("show", reference.toLowerCase().replace("-", ""))).toMatch(
+      /full_name +Ada Lovelace\n.*utm_source +newsletter\n.*to email +given up .*, 3 tries, 550 no such user\n/s,
+    );
   });
 
   test("export writes every request as CSV with escaped formulas", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createLog } from "../../base/log.ts";
 import { createMarkdown, type Markdown, type MarkdownOptions } from "./markdown.ts";
 import type { RenderedPost } from "./rendered-post.ts";
@@ -41,49 +41,39 @@ test("a text is parsed although later texts fill the cache while it waits", asyn
   expect(posts.map(({ html }) => html)).toEqual(texts.map((text) => `<p>${text}</p>`));
 });
 
-describe("a text that misses the deadline", () => {
-  test("is shown escaped, delays no shorter text, and the second time no other text", async () => {
-    const markdown = open({ deadlineMs: 1_000, retryMs: 1 });
-    const posts = new Map<string, RenderedPost>();
-    const render = async (name: string, text: string) =>
-      posts.set(name, await markdown.render(text));
-    const hostile = (n: number) => `${n}${endless}`;
-    const long = `${"Word. ".repeat(200)}\n\n`.repeat(130);
-    await render("first", hostile(0));
-    await delay(10);
+test("a text that misses the deadline is shown escaped, delays no shorter text, and the second time no other text", async () => {
+  const markdown = open({ deadlineMs: 1_000, retryMs: 1 });
+  const posts = new Map<string, RenderedPost>();
+  const render = async (name: string, text: string) => posts.set(name, await markdown.render(text));
+  const hostile = (n: number) => `${n}${endless}`;
+  const long = `${"Word. ".repeat(200)}\n\n`.repeat(130);
+  await render("first", hostile(0));
+  await delay(10);
 
-    await Promise.all([
-      ...[1, 2, 0].map((n) => render(`hostile ${n}`, hostile(n))),
-      render("short", "A harmless post."),
-      render("long", long),
-    ]);
+  await Promise.all([
+    ...[1, 2, 0].map((n) => render(`hostile ${n}`, hostile(n))),
+    render("short", "A harmless post."),
+    render("long", long),
+  ]);
 
-    const finished = [...posts.keys()];
-    expect(finished).toEqual(["first", "hostile 1", "short", "long", "hostile 2", "hostile 0"]);
-    expect(posts.get("first")).toMatchObject({ escapeReason: expect.any(String), timedOut: true });
-    expect(posts.get("short")).not.toHaveProperty("escapeReason");
-  });
+  const finished = [...posts.keys()];
+  expect(finished).toEqual(["first", "hostile 1", "short", "long", "hostile 2", "hostile 0"]);
+  expect(posts.get("first")).toMatchObject({ escapeReason: expect.any(String), timedOut: true });
+  expect(posts.get("short")).not.toHaveProperty("escapeReason");
+});
 
-  test("is parsed three times, each after the retry time, and stays escaped, so that its pages can be cached", async () => {
-    const log = createLog("silent");
-    const warn = vi.spyOn(log, "warn");
-    const markdown = open({ log, deadlineMs: 100, retryMs: 300 });
-    const results: unknown[] = [];
+test("a text that misses the deadline is parsed three times, each after the retry time, and stays escaped, so that its pages can be cached", async () => {
+  const warn = vi.spyOn(log, "warn");
+  const markdown = open({ deadlineMs: 100, retryMs: 300 });
+  const results: unknown[] = [];
 
-    for (const pause of [0, 0, 310, 310, 310]) {
-      await delay(pause);
-      const { timedOut } = await markdown.render(endless);
-      results.push([warn.mock.calls.length, timedOut]);
-    }
+  for (const pause of [0, 0, 310, 310, 310]) {
+    await delay(pause);
+    const { timedOut } = await markdown.render(endless);
+    results.push(`${warn.mock.calls.length} ${timedOut}`);
+  }
 
-    expect(results).toEqual([
-      [1, true],
-      [1, true],
-      [2, true],
-      [3, undefined],
-      [3, undefined],
-    ]);
-  });
+  expect(results).toEqual(["1 true", "1 true", "2 true", "3 undefined", "3 undefined"]);
 });
 
 test("close ends a running parse and escapes its text, as every text after it", async () => {
