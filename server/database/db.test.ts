@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { inTransaction, isTransientError } from "./db.ts";
+import { getKey } from "./secrets.ts";
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 const withCodes = (codes: string) => codes.split(" ").map(withCode);
@@ -46,5 +47,26 @@ onAnyDatabase((database) => {
     const { rows } = await db.query("SELECT FROM site_settings WHERE key IN ('half', 'swallowed')");
     expect(rows).toEqual([]);
     expect(db.idleCount).toBe(db.totalCount);
+  });
+
+  test("concurrent callers get the same key, and another one for another purpose", async () => {
+    const { db } = database();
+    const keys = await Promise.all(Array.from({ length: 10 }, () => getKey(db, "captcha")));
+
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[\w-]{43}$/);
+    expect(await getKey(db, "previews")).not.toBe(keys[0]);
+    await db.query("DELETE FROM site_settings");
+    expect(await getKey(db, "captcha")).not.toBe(keys[0]);
+  });
+
+  test("returns the same key from a database that can only be read", async () => {
+    const { db } = database();
+    const key = await getKey(db, "captcha");
+    const client = await db.connect();
+    onTestFinished(() => client.release(true));
+    await client.query("BEGIN READ ONLY");
+
+    expect(await getKey(client, "captcha")).toBe(key);
   });
 });

@@ -1,7 +1,9 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createLog } from "../base/log.ts";
+import { gracefulShutdown } from "./graceful-shutdown.ts";
 import { createHttpServer } from "./http-server.ts";
 
 /** Larger than the socket buffers. */
@@ -31,6 +33,20 @@ test("disconnects a client that does not read the response, but not a slow one",
 
   expect(deaf.bytesRead).toBeLessThan(LONG);
   expect(slow.bytesRead).toBeGreaterThan(LONG);
+});
+
+test("exits with 1 if stopping takes longer than the limit", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const emitter = new EventEmitter();
+  const exit = vi.fn();
+  const shutdown = gracefulShutdown({ emitter, exit, log: createLog("silent"), limitMs: 1000 });
+  shutdown.stopWith(() => new Promise(() => {}));
+
+  emitter.emit("SIGTERM");
+  await vi.advanceTimersByTimeAsync(1000);
+
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 function ask(socket: Socket): Socket {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sampleSite as site } from "../../testing/render-page.tsx";
 import { samplePost } from "../../testing/sample-post.ts";
-import { sampleSite as site } from "../../testing/sample-site.ts";
 import { articleData, descriptionOf } from "./article-data.ts";
 
 const release = { ...samplePost, category: "press_release" } as const;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sampleSite } from "../../testing/sample-site.ts";
+import { sampleSite } from "../../testing/render-page.tsx";
 import { securityPage } from "./security.page.tsx";
 import { questionParts, vendorQuestions } from "./vendor-questions.ts";
 

@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { insertDemoRequest, type NewDemoRequest } from "../../demo-requests/queries.ts";
 import { newDemoRequest } from "../../testing/demo-requests.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
@@ -95,58 +95,54 @@ SOURCE REQUESTS DELIVERED\nnews.example 1 0\nnewsletter 1 0\n\n`,
     expect((await query("SELECT FROM outbox")).rowCount).toBe(2);
   });
 
-  describe("purge", () => {
-    const age = (days: number) =>
-      query("UPDATE demo_requests SET created_at = now() - make_interval(days => $1)", [days]);
-    const kept = async () => (await query("SELECT reference FROM demo_requests")).rows;
+  const age = (days: number) =>
+    query("UPDATE demo_requests SET created_at = now() - make_interval(days => $1)", [days]);
+  const kept = async () => (await query("SELECT reference FROM demo_requests")).rows;
 
-    test("without a number of days is rejected", async () => {
-      const purging = text(leads(["purge"], () => ({ db: database().db, sinks: [] })));
-      await expect(purging).rejects.toThrow("Set DEMO_REQUEST");
-    });
-
-    test("deletes older requests with their deliveries, and no others; --dry-run none", async () => {
-      await store();
-      await age(366);
-      await setOutbox("delivered_at = now()");
-      const reference = await store();
-
-      expect(await run("purge", "--dry-run")).toMatch(
-        /^1 demo request .*\nDry run: nothing was changed\n$/,
-      );
-      expect(await kept()).toHaveLength(2);
-      await run("purge");
-
-      expect(await kept()).toEqual([{ reference }]);
-      expect((await query("SELECT 1 FROM outbox")).rowCount).toBe(1);
-    });
-
-    test.each([
-      ["that waits", "due_at = now()", [], 1],
-      ["that was given up", "dead_at = now()", [], 1],
-      ["that was given up, with --dead", "dead_at = now()", ["--dead"], 0],
-      [
-        "that one sink delivered although another gave up",
-        "delivered_at = CASE sink WHEN 'email' THEN now() END, dead_at = CASE sink WHEN 'webhook' THEN now() END",
-        [],
-        0,
-      ],
-    ])(
-      "deletes an old request unless it has yet to reach sales: one %s",
-      async (_state, outbox, options, left) => {
-        await store({ sinks: ["email", "webhook"] });
-        await age(366);
-        await setOutbox(outbox);
-        await query(
-          "UPDATE demo_requests SET delivered_at = (SELECT max(delivered_at) FROM outbox)",
-        );
-
-        await run("purge", ...options);
-
-        expect(await kept()).toHaveLength(left);
-      },
-    );
+  test("purge without a number of days is rejected", async () => {
+    const purging = text(leads(["purge"], () => ({ db: database().db, sinks: [] })));
+    await expect(purging).rejects.toThrow("Set DEMO_REQUEST");
   });
+
+  test("purge deletes older requests with their deliveries, and no others; --dry-run none", async () => {
+    await store();
+    await age(366);
+    await setOutbox("delivered_at = now()");
+    const reference = await store();
+
+    expect(await run("purge", "--dry-run")).toMatch(
+      /^1 demo request .*\nDry run: nothing was changed\n$/,
+    );
+    expect(await kept()).toHaveLength(2);
+    await run("purge");
+
+    expect(await kept()).toEqual([{ reference }]);
+    expect((await query("SELECT 1 FROM outbox")).rowCount).toBe(1);
+  });
+
+  test.each([
+    ["that waits", "due_at = now()", [], 1],
+    ["that was given up", "dead_at = now()", [], 1],
+    ["that was given up, with --dead", "dead_at = now()", ["--dead"], 0],
+    [
+      "that one sink delivered although another gave up",
+      "delivered_at = CASE sink WHEN 'email' THEN now() END, dead_at = CASE sink WHEN 'webhook' THEN now() END",
+      [],
+      0,
+    ],
+  ])(
+    "purge deletes an old request unless it has yet to reach sales: one %s",
+    async (_state, outbox, options, left) => {
+      await store({ sinks: ["email", "webhook"] });
+      await age(366);
+      await setOutbox(outbox);
+      await query("UPDATE demo_requests SET delivered_at = (SELECT max(delivered_at) FROM outbox)");
+
+      await run("purge", ...options);
+
+      expect(await kept()).toHaveLength(left);
+    },
+  );
 
   test("erase deletes every request of one person, however the address is spelled, and says what was sent", async () => {
     const [first, second] = [await store(), await store({ email: "ADA@Railway.example" })];

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isPreviewToken } from "../../posts/preview-token.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import { photograph } from "../../testing/picture-host.ts";
@@ -21,68 +21,64 @@ onAnyDatabase((database) => {
     await expect(create()).rejects.toThrow("is there already");
   });
 
-  describe("check", () => {
-    test("reports file and line, and fails for errors only", async () => {
-      const sound = await write("sound");
-      const odd = await write("odd", `${OPENING}\n\nA List<String> of sensors.`);
-      const wrong = await write("wrong", "[x](/nowhere)");
+  test("check reports file and line, and fails for errors only", async () => {
+    const sound = await write("sound");
+    const odd = await write("odd", `${OPENING}\n\nA List<String> of sensors.`);
+    const wrong = await write("wrong", "[x](/nowhere)");
 
-      expect(await run("check", sound)).toContain(`${sound}: ok\n  excerpt: Rail that`);
-      expect(await run("check", odd)).toMatch(/odd\.md:9: warning: <string>/);
-      await expect(run("check", sound, wrong)).rejects.toThrow("1 error");
-    });
-
-    test("prints no control sequence of a file, in check and put", async () => {
-      const sequences = ["\u001b[2J", "\u001b]0;x\u0007", "\u001b[H"];
-      const [clear, title, home] = sequences;
-      const text = `${clear}${OPENING}\n\n#### ${title}Heading\n\n[gallery ids="${home}"]`;
-      const path = await write("evil", text);
-
-      for (const command of ["check", "put"]) {
-        const report = await run(command, path);
-
-        expect(report).toContain("gallery");
-        expect(sequences.filter((sequence) => report.includes(sequence))).toEqual([]);
-      }
-    });
-
-    test("reports a slug used twice and links to unknown posts", async () => {
-      const text = `${OPENING} [a](/insights/gel%C3%A9), [b](/insights/unknown)`;
-      const other = join(workspace.folder, "other.md");
-      await rename(await write("twin", text), other);
-      await workspace.db.query("INSERT INTO blog_posts (slug, title) VALUES ('gelé', 'Gelé')");
-
-      await expect(run("check", await write("twin"), other)).rejects.toThrow("2 errors");
-      await expect(run("check", other)).rejects.toThrow(/^1 error$/);
-    });
+    expect(await run("check", sound)).toContain(`${sound}: ok\n  excerpt: Rail that`);
+    expect(await run("check", odd)).toMatch(/odd\.md:9: warning: <string>/);
+    await expect(run("check", sound, wrong)).rejects.toThrow("1 error");
   });
 
-  describe("put", () => {
-    test("stores nothing when one file has an error, unless forced", async () => {
-      const paths = [await write("a"), await write("b", "[x](/nowhere)")];
+  test("check and put print no control sequence of a file", async () => {
+    const sequences = ["\u001b[2J", "\u001b]0;x\u0007", "\u001b[H"];
+    const [clear, title, home] = sequences;
+    const text = `${clear}${OPENING}\n\n#### ${title}Heading\n\n[gallery ids="${home}"]`;
+    const path = await write("evil", text);
 
-      await expect(run("put", ...paths)).rejects.toThrow("1 error: nothing was stored");
-      expect(await rowsOf()).toEqual([]);
+    for (const command of ["check", "put"]) {
+      const report = await run(command, path);
 
-      await run("put", ...paths, "--force");
-      expect(await rowsOf()).toHaveLength(2);
-    });
+      expect(report).toContain("gallery");
+      expect(sequences.filter((sequence) => report.includes(sequence))).toEqual([]);
+    }
+  });
 
-    test("stores a post and each picture once", async () => {
-      await writeFile(join(workspace.folder, "rail.png"), await photograph(600, 300));
-      const text = `${OPENING}\n\n![A rail](rail.png)`;
+  test("check reports a slug used twice and links to unknown posts", async () => {
+    const text = `${OPENING} [a](/insights/gel%C3%A9), [b](/insights/unknown)`;
+    const other = join(workspace.folder, "other.md");
+    await rename(await write("twin", text), other);
+    await workspace.db.query("INSERT INTO blog_posts (slug, title) VALUES ('gelé', 'Gelé')");
 
-      const path = await write("a", text, "image_url: rail.png");
-      expect(await run("put", path)).toBe("added      https://site.example/insights/a\n");
-      expect(await run("put", path)).toMatch(/^unchanged /);
-      await run("put", await write("b", text));
+    await expect(run("check", await write("twin"), other)).rejects.toThrow("2 errors");
+    await expect(run("check", other)).rejects.toThrow(/^1 error$/);
+  });
 
-      const [a] = await rowsOf();
-      expect(a.image_url).toMatch(/^\/media\/[0-9a-f]{16}-600x300\.webp$/);
-      expect(a.content).toBe(`${OPENING}\n\n![A rail](${a.image_url})`);
-      const stored = await workspace.db.query("SELECT DISTINCT hash FROM media");
-      expect(stored.rows).toHaveLength(1);
-    });
+  test("put stores nothing when one file has an error, unless forced", async () => {
+    const paths = [await write("a"), await write("b", "[x](/nowhere)")];
+
+    await expect(run("put", ...paths)).rejects.toThrow("1 error: nothing was stored");
+    expect(await rowsOf()).toEqual([]);
+
+    await run("put", ...paths, "--force");
+    expect(await rowsOf()).toHaveLength(2);
+  });
+
+  test("put stores a post and each picture once", async () => {
+    await writeFile(join(workspace.folder, "rail.png"), await photograph(600, 300));
+    const text = `${OPENING}\n\n![A rail](rail.png)`;
+
+    const path = await write("a", text, "image_url: rail.png");
+    expect(await run("put", path)).toBe("added      https://site.example/insights/a\n");
+    expect(await run("put", path)).toMatch(/^unchanged /);
+    await run("put", await write("b", text));
+
+    const [a] = await rowsOf();
+    expect(a.image_url).toMatch(/^\/media\/[0-9a-f]{16}-600x300\.webp$/);
+    expect(a.content).toBe(`${OPENING}\n\n![A rail](${a.image_url})`);
+    const stored = await workspace.db.query("SELECT DISTINCT hash FROM media");
+    expect(stored.rows).toHaveLength(1);
   });
 
   test("list includes posts that are not public", async () => {

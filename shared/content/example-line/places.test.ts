@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { bridges } from "./features.ts";
+import { forecastOf } from "./forecast.ts";
 import { designAt } from "./line-design.ts";
 import { largestIn, tenths } from "./measure.ts";
 import { facts, parameters, REPEATABILITY_MM } from "./parameters.ts";
-import { places } from "./places.ts";
-import { rankedPlaces } from "./rank.ts";
-import { LATEST } from "./runs.ts";
+import { type Place, places } from "./places.ts";
+import { type RankedPlace, rankedPlaces } from "./rank.ts";
+import { DAYS_BETWEEN_RUNS, LATEST, lastDay } from "./runs.ts";
 import { GRID, readTrack } from "./track-geometry.ts";
 
 const percent = (share: number) => Math.round(share * 100);
@@ -90,4 +91,69 @@ test("a place for today has words for the headline of the report, and one on the
     expect(short).toContain("before the bridge");
     expect(reason).toContain(`${Math.round(Math.min(...distances))}\u00a0m before`);
   }
+});
+
+test("ranks places beyond the threshold first, then those that reach it soonest, then those without a trend, the weather last, and only those that cannot wait are urgent today", () => {
+  const days = rankedPlaces.map(({ beyond, forecast }) => {
+    if (beyond && forecast !== "weather") return 0;
+    return typeof forecast === "object" ? forecast.day - lastDay : null;
+  });
+
+  expect(days[0]).toBe(0);
+  expect(days.slice(-3)).toEqual([null, null, null]);
+  const forecasts = days.filter((each) => each !== null);
+  expect(forecasts).toEqual(forecasts.toSorted((a, b) => a - b));
+  expect(rankedPlaces.map(({ rank }) => rank)).toEqual(places.map((_, index) => index + 1));
+  const today = rankedPlaces.filter(({ urgency }) => urgency === "today");
+  expect(today.map(({ place }) => place.kilometre)).toEqual([33.43, 19.46]);
+});
+
+test("a place that a person has to judge comes before those that reach their threshold after the next run", () => {
+  const found = rankedPlaces.findIndex(({ place }) => place.unsure !== undefined);
+
+  for (const { forecast } of rankedPlaces.slice(0, found))
+    if (typeof forecast === "object")
+      expect(forecast.day - lastDay).toBeLessThanOrEqual(DAYS_BETWEEN_RUNS);
+});
+
+test.each<[number, Partial<RankedPlace>]>([
+  [33.43, { rank: 1, forecast: "beyond" }],
+  [16.82, { urgency: "first", forecast: "one step" }],
+  [45.02, { forecast: "after work" }],
+  [4.29, { forecast: "no trend" }],
+  [31.93, { rank: rankedPlaces.length, forecast: "weather", beyond: true, urgency: "planned" }],
+])(
+  "km %d is not extrapolated, and has the rank and urgency of its case: %o",
+  (kilometre, expected) => {
+    expect(rankedPlaces.find(({ place }) => place.kilometre === kilometre)).toMatchObject(expected);
+  },
+);
+
+const withGauge = places.find(({ parameter }) => parameter === "gauge") as Place;
+
+test.each([
+  [
+    "has no trend if the line through all runs rises by less",
+    [2, 2.2, 2.1, 2.4, 2.3, 2.5],
+    "string",
+  ],
+  [
+    "has a trend if the line through all runs rises by more",
+    [2, 2.2, 2.4, 2.5, 2.7, 2.9],
+    "object",
+  ],
+])("small growth %s than the repeatability", (_when, values, type) => {
+  expect(typeof forecastOf(withGauge, values, 22)).toBe(type);
+});
+
+test.each([
+  ["on one day if it grows evenly", [2, 4, 6, 8, 10, 12], 2, 105, 105, 105],
+  ["between the lines through its last runs", [2, 3, 5, 8, 12, 17], 4.5, 23.33, 21, 26.25],
+])("a gauge reaches its threshold %s", (_when, values, growth, middle, first, last) => {
+  expect(forecastOf(withGauge, values, 22)).toEqual({
+    slope: expect.closeTo(growth / DAYS_BETWEEN_RUNS),
+    day: expect.closeTo(lastDay + middle),
+    earliest: expect.closeTo(lastDay + first),
+    latest: expect.closeTo(lastDay + last),
+  });
 });
