@@ -19,24 +19,18 @@ const JUMPING_CLOCK = preload(`
 
 const own = ownSite({ NODE_OPTIONS: JUMPING_CLOCK });
 
-test("when the clock jumps an hour ahead an old solution is refused and a new one accepted", async () => {
-  const solved = await solve();
+test("when the clock jumps an hour ahead an old solution is refused and a new one accepted; when it jumps back an old one is accepted, once", async () => {
+  const earlier = await solve();
   await jump();
-
-  const answer = await send(solved);
+  const answer = await send(earlier);
   expect(answer.status).toBe(403);
   expect(JSON.parse(answer.text)).toMatchObject({ error: { code: "captcha_failed" } });
-
   expect((await send(await solve())).status).toBe(201);
-  expect((await ask(own.site.url, "/insights")).status).toBe(200);
-});
 
-test("when the clock jumps back an old solution is accepted, once", async () => {
-  const solved = await solve();
+  const later = await solve();
   await jump();
-
-  expect((await send(solved)).status).toBe(201);
-  expect((await send(solved)).status).toBe(403);
+  expect((await send(later)).status).toBe(201);
+  expect((await send(later)).status).toBe(403);
   expect((await send(await solve())).status).toBe(201);
   expect((await ask(own.site.url, "/insights")).status).toBe(200);
 });

@@ -57,10 +57,9 @@ test("beside a running site posts are stored, restored and keep their old addres
     const reference = referenceOf(await submit(site.url, demoRequest()));
     const environment = { ...site.commandEnvironment, PORT: new URL(site.url).port };
     await list(reference);
-    expect(await doctor(environment)).toMatchObject({
-      code: 0,
-      report: expect.stringMatching(/ok site ready.*\n0 errors, \d warnings\n$/s),
-    });
+    const running = await doctor(environment);
+    expect(running.report).toMatch(/ok site ready.*\n0 errors, \d warnings\n$/s);
+    expect(running.code).toBe(0);
     site.signal("SIGTERM");
     await site.exited();
     await list(reference);
@@ -91,18 +90,14 @@ test("the table blog_posts of another PostgreSQL is imported by its address", as
   await Promise.all([database.drop(), hosted.drop()]);
 });
 
-for (const command of ["posts", "leads", "doctor", "migrate"]) {
-  test(`${command} prints its usage for an unknown option`, async () => {
+test("commands print their usage for an unknown option, and through npm when asked for help", async () => {
+  for (const command of ["posts", "leads", "doctor", "migrate"]) {
     await expect(runCommand(command, ["--unknown"], {})).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining(`npm run ${command}`),
     });
-  });
-}
-
-test("npm run leads passes its options on, and prints its usage when asked for help", async () => {
+  }
   const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "leads", "--", "-h"]);
-
   expect(stdout).toContain("npm run leads");
 });
 
@@ -164,11 +159,10 @@ async function runPosts(site: Site, ...args: string[]) {
 }
 
 /** Runs the command. The columns of its report are separated by one space. */
-function doctor(environment: Record<string, string>): Promise<{ code: number; report: string }> {
-  const env = { PATH: process.env.PATH ?? "", ...environment };
-  return new Promise((resolve) => {
-    execFile(process.execPath, ["dist/server/doctor.js"], { env }, (error, stdout) =>
-      resolve({ code: Number(error?.code ?? 0), report: stdout.replaceAll(/ +/g, " ") }),
-    );
-  });
+async function doctor(environment: Record<string, string>) {
+  const { code, stdout } = await runCommand("doctor", [], environment).then(
+    (report) => ({ code: 0, stdout: report }),
+    (error: { code: number; stdout: string }) => error,
+  );
+  return { code, report: stdout.replaceAll(/ +/g, " ") };
 }

@@ -1,14 +1,19 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { type Siteverify, startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { submit } from "./support/demo-request.ts";
-import { ask } from "./support/network.ts";
+import { type Answer, ask } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
+import { insertPost } from "./support/posts.ts";
 import { preload, Site } from "./support/site.ts";
 
 /** The site's database role, which is not a superuser, so its connections can be limited. */
 const ROLE = `site_${crypto.randomUUID().replaceAll("-", "")}`;
 /** A preview that has not expired. Checking its signature requires the database. */
 const PREVIEW = "/preview/a-draft/zzzzzzz.signature";
+
+const SLUG = "a-post-on-a-hanging-database";
+const shown = ["/", "/insights", `/insights/${SLUG}`, "/feed.xml", "/feed.json", "/llms.txt"];
 
 /** Makes name resolution fail in the process until the next signal. */
 const LOSE_NAMES_ON_SIGUSR2 = preload(`
@@ -37,6 +42,7 @@ const own = ownSite(async (database) => {
   };
 });
 
+test.afterEach(() => own.database.resume());
 test.afterAll(() => captcha?.stop());
 
 const alterRole = (change: string) => () => own.database.query(`ALTER ROLE ${ROLE} ${change}`);
@@ -124,6 +130,67 @@ test("the captcha's provider is away: the form answers 503 with the reason", asy
   expect(answer.text).toContain("The captcha cannot be checked at the moment.");
 });
 
+test("the database hangs: stale pages, posts and feeds are sent at once, and refreshed once the database answers", async () => {
+  await insertPost(own.database, { slug: SLUG, title: "First title", publishedAt: "now" });
+  await expect.poll(() => whereMissing("First title")).toEqual([]);
+  await own.database.query("UPDATE blog_posts SET title = 'Second title' WHERE slug = $1", [SLUG]);
+  await expect
+    .poll(async () => (await ask(own.site.url, "/insights")).text)
+    .toContain("Second title");
+  own.database.stall();
+
+  for (const path of shown) {
+    const answers = [await timed(path), await timed(path), await timed(path)];
+    for (const { status, text } of answers) {
+      expect.soft(status, path).toBe(200);
+      expect.soft(/First title|Second title/.test(text), path).toBe(true);
+    }
+    // The best of three, because the machine may be busy.
+    expect.soft(Math.min(...answers.map(({ ms }) => ms)), path).toBeLessThan(250);
+  }
+
+  own.database.resume();
+  await expect.poll(() => whereMissing("Second title")).toEqual([]);
+});
+
+test("the database hangs: a page that was never rendered says within the deadline that its data is missing, /readyz earlier why", async () => {
+  own.database.stall();
+
+  const [list, post, feed, ready] = await Promise.all([
+    timed("/insights?category=blog&page=7"),
+    timed("/insights/never-rendered"),
+    timed("/feed.xml?category=blog"),
+    timed("/readyz"),
+  ]);
+
+  expect(list.text.includes("No posts found")).toBe(true);
+  expect([post.status, feed.status, ready.status]).toEqual([503, 503, 503]);
+  for (const { headers } of [post, feed]) {
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  }
+  // The time limit of a proxy is longer. It would answer with an error page of its own.
+  for (const { ms } of [list, post, feed]) expect(ms).toBeLessThan(20_000);
+  expect(JSON.parse(ready.text).reasons).toEqual(["the database does not answer"]);
+  // Less than any timeout of the database.
+  expect(ready.ms).toBeLessThan(7_000);
+});
+
+test("the database hangs: SIGTERM ends the site with 0 within 12 seconds", async () => {
+  own.database.stall();
+  const visitors = ["/insights?page=2", "/insights/never-rendered", "/search?q=rail"].map((path) =>
+    ask(own.site.url, path).catch(() => undefined),
+  );
+  await delay(500);
+  const start = performance.now();
+
+  own.site.signal("SIGTERM");
+
+  expect(await own.site.exited()).toBe(0);
+  expect(performance.now() - start).toBeLessThan(12_000);
+  await Promise.all(visitors);
+});
+
 /** As a failover does. */
 async function cutConnections(): Promise<void> {
   await own.database.query(
@@ -145,4 +212,16 @@ async function expectPagesStay(): Promise<void> {
 async function expectHealed(): Promise<void> {
   await expect.poll(async () => (await submit(own.site.url)).status, { timeout: 30_000 }).toBe(201);
   await expect.poll(async () => (await ask(own.site.url, "/readyz")).status).toBe(200);
+}
+
+async function timed(path: string): Promise<Answer & { ms: number }> {
+  const start = performance.now();
+  const answer = await ask(own.site.url, path);
+  return { ...answer, ms: performance.now() - start };
+}
+
+/** The addresses that do not show the text. */
+async function whereMissing(text: string): Promise<string[]> {
+  const answers = await Promise.all(shown.map((path) => ask(own.site.url, path)));
+  return shown.filter((_, n) => !answers[n]?.text.includes(text));
 }
