@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -10,7 +10,7 @@ import { runCommand } from "./support/command.ts";
 import { demoRequest, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { createWebhook } from "./support/recipients.ts";
-import { PREPARED_DATA_VARIABLE, Site } from "./support/site.ts";
+import { Site } from "./support/site.ts";
 import { createDatabase } from "./support/test-database.ts";
 
 const run = promisify(execFile);
@@ -33,7 +33,6 @@ for (const [kind, create] of Object.entries({ PostgreSQL: onPostgres, embedded: 
 
     await storage.backUp(site);
     await site.stop();
-    await storage.lose();
     const restored = await Site.start({ ...environment, ...(await storage.restore()) });
 
     expect((await ask(restored.url, "/insights/kept")).text).toContain("Second title");
@@ -51,26 +50,16 @@ for (const [kind, create] of Object.entries({ PostgreSQL: onPostgres, embedded: 
   });
 }
 
-/** A database that is backed up and restored by the commands of docs/operating.md. */
-interface Storage {
-  environment: Record<string, string>;
-  backUp(site: Site): Promise<void>;
-  lose(): Promise<void>;
-  /** Returns the environment of a site on the restored database. */
-  restore(): Promise<Record<string, string>>;
-  remove(): Promise<void>;
-}
+// Both are backed up and restored by the commands of docs/operating.md.
 
-async function onPostgres(backup: string): Promise<Storage> {
+async function onPostgres(backup: string) {
   const [database, empty] = [await createDatabase(), await createDatabase()];
   const programs = postgresBinaries() ?? "";
   return {
     environment: database.environment,
-    async backUp() {
-      await run(join(programs, "pg_dump"), ["-Fc", "-f", backup, database.url]);
-    },
-    lose: () => database.drop(),
-    async restore() {
+    backUp: () => run(join(programs, "pg_dump"), ["-Fc", "-f", backup, database.url]),
+    async restore(): Promise<Record<string, string>> {
+      await database.drop();
       await run(join(programs, "pg_restore"), ["--exit-on-error", "-d", empty.url, backup]);
       return empty.environment;
     },
@@ -78,24 +67,20 @@ async function onPostgres(backup: string): Promise<Storage> {
   };
 }
 
-async function onEmbedded(backup: string): Promise<Storage> {
-  const dataDir = `${backup}-source`;
-  const prepared = process.env[PREPARED_DATA_VARIABLE];
-  if (prepared) await cp(prepared, dataDir, { recursive: true });
-  const remove = () => rm(dataDir, { recursive: true, force: true });
+/** The data directory of a site is removed when it is stopped. */
+async function onEmbedded(backup: string) {
   return {
-    environment: { DATA_DIR: dataDir },
-    async backUp(site) {
+    environment: {},
+    async backUp(site: Site) {
       site.signal("SIGTERM");
       await site.exited();
-      await run("cp", ["-a", dataDir, backup]);
+      await run("cp", ["-a", site.commandEnvironment.DATA_DIR ?? "", backup]);
     },
-    lose: remove,
-    async restore() {
-      await run("cp", ["-a", backup, dataDir]);
-      return { DATA_DIR: dataDir };
+    async restore(): Promise<Record<string, string>> {
+      await run("cp", ["-a", backup, `${backup}-restored`]);
+      return { DATA_DIR: `${backup}-restored` };
     },
-    remove,
+    remove: async () => undefined,
   };
 }
 

@@ -21,6 +21,9 @@ test.beforeAll(async () => {
 test.beforeEach(() => delivery.reset());
 test.afterAll(() => delivery?.stop());
 
+const mailTo = (address: string) =>
+  delivery.mailServer.mails.find(({ to }) => to.includes(address));
+
 test("sales gets a mail and a signed webhook call with all fields, the prospect a confirmation", async () => {
   const body = demoRequest({ attribution: { utm_source: "newsletter", landing_path: "/mining" } });
 
@@ -28,9 +31,7 @@ test("sales gets a mail and a signed webhook call with all fields, the prospect 
 
   await expect.poll(() => delivery.webhook.calls).toHaveLength(1);
   await expect.poll(() => delivery.mailServer.mails).toHaveLength(2);
-  const [{ headers, body: sent }] = delivery.webhook.calls as [
-    DeliverySite["webhook"]["calls"][number],
-  ];
+  const { headers = {}, body: sent = "" } = delivery.webhook.calls[0] ?? {};
   const signed = `${headers["x-timestamp"]}.${sent}`;
   const signature = createHmac("sha256", "webhook-secret").update(signed).digest("hex");
   expect(headers["x-signature"]).toBe(`sha256=${signature}`);
@@ -47,14 +48,14 @@ test("sales gets a mail and a signed webhook call with all fields, the prospect 
     industry: body.industry,
     attribution: { utm_source: "newsletter", landing_path: "/mining" },
   });
-  const mail = delivery.mailTo("sales@site.example");
-  expect(mail.headers.get("subject")).toContain(reference);
-  expect(mail.headers.get("reply-to")).toBe(`${body.full_name} <${body.email}>`);
-  expect(mail.text).toMatch(/Source:[\s\S]*newsletter/);
-  const confirmation = delivery.mailTo(body.email);
-  expect(confirmation.headers.get("auto-submitted")).toBe("auto-generated");
-  expect(confirmation.text).toContain(reference);
-  expect(confirmation.text).not.toContain(body.company_name);
+  const mail = mailTo("sales@site.example");
+  expect(mail?.headers.get("subject")).toContain(reference);
+  expect(mail?.headers.get("reply-to")).toBe(`${body.full_name} <${body.email}>`);
+  expect(mail?.text).toMatch(/Source:[\s\S]*newsletter/);
+  const confirmation = mailTo(body.email);
+  expect(confirmation?.headers.get("auto-submitted")).toBe("auto-generated");
+  expect(confirmation?.text).toContain(reference);
+  expect(confirmation?.text).not.toContain(body.company_name);
 });
 
 test("a visitor's name cannot add headers or recipients to a mail, and reaches no confirmation", async () => {
@@ -68,7 +69,7 @@ test("a visitor's name cannot add headers or recipients to a mail, and reaches n
     [body.email, "sales@site.example"].sort(),
   );
   for (const { headers } of delivery.mailServer.mails) expect(headers.has("bcc")).toBe(false);
-  expect(delivery.mailTo(body.email).text).not.toContain("eve@");
+  expect(mailTo(body.email)?.text).not.toContain("eve@");
 });
 
 test("a request held as spam is counted and listed, and delivered to sales alone after its release", async () => {

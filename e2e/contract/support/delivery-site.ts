@@ -2,7 +2,7 @@ import { startSiteverify } from "../../../server/testing/siteverify-stand-in.ts"
 import { runCommand } from "./command.ts";
 import { submit } from "./demo-request.ts";
 import { ask } from "./network.ts";
-import { createMailServer, createWebhook, type Mail } from "./recipients.ts";
+import { createMailServer, createWebhook } from "./recipients.ts";
 import { preload, Site } from "./site.ts";
 import { createDatabase } from "./test-database.ts";
 
@@ -73,11 +73,6 @@ export async function startDeliverySite(environment: Record<string, string> = {}
     async letTimePass() {
       await database.query("UPDATE outbox SET due_at = now()");
       await submit(site.url);
-    },
-    mailTo(address: string): Mail {
-      const mail = mailServer.mails.find(({ to }) => to.includes(address));
-      if (mail === undefined) throw new Error(`No mail to ${address}`);
-      return mail;
     },
     /** The state of the delivery that `leads list` prints. */
     async listedDelivery(reference: string): Promise<string | undefined> {
