@@ -11,11 +11,7 @@ export default defineConfig({
     // Tests wait for conditions. These limits only end tests that hang, also on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    globalSetup: [
-      "server/testing/build-workers.ts",
-      "server/testing/data-templates.ts",
-      "server/testing/shared-postgres.ts",
-    ],
+    globalSetup: ["server/testing/workers-and-data.ts", "server/testing/shared-postgres.ts"],
     setupFiles: ["server/testing/fresh-modules.ts"],
     unstubGlobals: true,
   },

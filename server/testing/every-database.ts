@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, inject } from "vitest";
 import { createLog } from "../base/log.ts";
 import { openDatabase } from "../database/database.ts";
 import type { Database } from "../database/db.ts";
-import { migratedDataDir } from "./data-templates.ts";
 import { createDatabase } from "./shared-postgres.ts";
+import { migratedDataDir } from "./workers-and-data.ts";
 
 export const silentLog = createLog("silent");
 

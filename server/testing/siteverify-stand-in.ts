@@ -8,6 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 const SECRET = "the-right-secret";
 const LATE_MS = 300;
 const accepted = { success: true, hostname: "127.0.0.1" };
+const refusal = (code: string) => ({ success: false, "error-codes": [code] });
 const codes = {
   recaptcha: { used: "timeout-or-duplicate", expired: "timeout-or-duplicate" },
   hcaptcha: { used: "already-seen-response", expired: "expired-input-response" },
@@ -78,8 +79,4 @@ export async function startSiteverify(provider: keyof typeof codes = "recaptcha"
       server.close();
     },
   };
-}
-
-function refusal(code: string) {
-  return { success: false, "error-codes": [code] };
 }

@@ -5,6 +5,7 @@ import { places } from "./example-line/places.ts";
 import { railsOf } from "./example-line/rails.ts";
 import { rankedPlaces } from "./example-line/rank.ts";
 import { LATEST, runDates } from "./example-line/runs.ts";
+import { heatDay, limitC, limitPassedAt, limitPassedUntil, ruleOfThumb } from "./heat-day.ts";
 import { placeNames } from "./mine-level/level.ts";
 import { distance, lengthOf, type Point } from "./mine-level/lines.ts";
 import { meeting } from "./mine-level/meeting.ts";
@@ -21,6 +22,7 @@ import {
 } from "./mine-level/record.ts";
 import { assumptions } from "./mine-level/stopping.ts";
 import { sunkRail } from "./point-clouds.ts";
+import { caseStudyOf } from "./products/case-studies.ts";
 
 const seconds = Array.from({ length: EXCERPT_S }, (_, second) => second);
 const viewsAt = (second: number) => fleet.map((_, vehicle) => vehicleAt(vehicle, second));
@@ -129,4 +131,28 @@ test("a place of the line has one state at one time", () => {
   expect(rankedPlaces).toHaveLength(places.length);
   for (const { values } of rankedPlaces) expect(values).toHaveLength(runDates.length);
   expect(new Set(culvertSheet.map(({ km }) => km)).size).toBe(culvertSheet.length);
+});
+
+test("the rail is below neutral at 08:00, above it from 11:00 to 17:00 and below it at 21:00", () => {
+  const isAbove = (hour: number) => heatDay.rail(hour) > heatDay.neutral;
+
+  expect([8, 11, 14, 17, 21].map(isAbove)).toEqual([false, true, true, true, false]);
+});
+
+test("the rail passes the limit, which the rule of thumb does not expect, and its place on the line says so", () => {
+  expect(limitPassedAt).toBe("14:20");
+  expect(ruleOfThumb).toBeLessThan(limitC);
+  const place = places.find(({ kilometre }) => kilometre === heatDay.kilometre);
+  expect(place?.reason).toContain(`from ${limitPassedAt} to ${limitPassedUntil},`);
+});
+
+test("the case study has the warning at the minute in which the rail passes the limit", () => {
+  const { moments } = caseStudyOf("track-temperature-sensor");
+  const warned = moments.flatMap((each) =>
+    "hour" in each && each.when === limitPassedAt ? [each.hour] : [],
+  );
+
+  expect(warned).toHaveLength(1);
+  for (const hour of warned)
+    expect([hour - 0.1, hour + 0.1].map((at) => heatDay.rail(at) > limitC)).toEqual([false, true]);
 });

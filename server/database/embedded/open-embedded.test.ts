@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { migratedDataDir } from "../../testing/data-templates.ts";
 import { silentLog } from "../../testing/every-database.ts";
+import { migratedDataDir } from "../../testing/workers-and-data.ts";
 import { openDatabase, openDatabaseForCommand } from "../database.ts";
 import type { Database } from "../db.ts";
 import { prepareCluster } from "./data-directory.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { migratedDataDir } from "../../testing/data-templates.ts";
 import { onDatabase } from "../../testing/every-database.ts";
+import { migratedDataDir } from "../../testing/workers-and-data.ts";
 import { SessionServer } from "./session-server.ts";
 
 test("ends a client that is idle in a transaction, and others go on", async () => {

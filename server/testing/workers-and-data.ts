@@ -1,11 +1,13 @@
-// For tests only: data directories with a migrated embedded database. Creating one takes seconds, so Vitest creates one
-// before all files, unless an earlier run did, and tests copy it.
+// For tests only: what Vitest makes once before all files. Tests run from the sources, which a worker thread cannot load,
+// so it bundles the programs of the workers. It creates a data directory with a migrated embedded database, which takes
+// seconds, unless an earlier run did; tests copy it.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import packageJson from "../../package.json" with { type: "json" };
 import { createLog } from "../base/log.ts";
 import { openDatabase } from "../database/database.ts";
@@ -15,7 +17,24 @@ const CACHE = fileURLToPath(new URL("../../.cache", import.meta.url));
 const VERSION = packageJson.dependencies["@electric-sql/pglite"];
 const log = createLog("silent");
 
+const WORKERS = [
+  "server/database/embedded/embedded-worker.ts",
+  "server/posts/markdown/markdown-worker.ts",
+];
+
 export async function setup(): Promise<void> {
+  await build({
+    entryPoints: WORKERS,
+    outdir: ".cache/workers",
+    entryNames: "[name]",
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+    jsx: "automatic",
+    logLevel: "error",
+  });
   await mkdir(CACHE, { recursive: true });
   const template = await templateFolder();
   if (existsSync(template)) return;
