@@ -85,7 +85,9 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
         </div>
         {groups.length > 1 && <GroupLinks groups={groups} />}
       </div>
-      {isPartial && <p className={text.muted}>Nothing has all of these words. These have most.</p>}
+      {isPartial && (
+        <p className={text.muted}>Nothing has all of these words. These have some of them.</p>
+      )}
       {failed && <PostsFailed />}
       {groups.map((group, index) => (
         <Group key={group.kind} group={group} isFirst={index === 0} />

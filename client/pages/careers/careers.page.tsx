@@ -1,6 +1,7 @@
 import { DASHBOARD_ANCHOR } from "../../../shared/content/dashboard-choice.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
+import type { Company } from "../../../shared/site.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
@@ -22,13 +23,18 @@ export const careers = definePage<{ careersEmail: string }>({
   name: "careers",
   path: paths.careers(),
   cache: "static",
+  parts: ({ careersEmail, company }) =>
+    applicationSteps(careersEmail, company).map(({ id, name, text }) => ({
+      id,
+      text: `${name}: ${text}`,
+    })),
   load: ({ site }) => ({ careersEmail: site.careersEmail }),
   head: () => ({
     title: "Careers",
     description:
       "Work on sensors for track and mines: the open roles, what each department works on, and how to apply by e-mail.",
   }),
-  View: ({ data: { careersEmail }, site: { company = {} } }) => (
+  View: ({ data: { careersEmail }, site: { company } }) => (
     <>
       <BandOpening
         tone="page"
@@ -42,7 +48,7 @@ export const careers = definePage<{ careersEmail: string }>({
         <Wrap>
           <Stack gap={8} stretch>
             <h2>Open Positions by Department</h2>
-            <Island of={careersList} props={{ careersEmail, terms: company.roles }} />
+            <Island of={careersList} props={{ careersEmail, terms: company?.roles }} />
           </Stack>
         </Wrap>
       </Section>
@@ -64,36 +70,7 @@ export const careers = definePage<{ careersEmail: string }>({
       >
         <DownloadList files={exampleFiles} />
       </Ledger>
-      <Ledger
-        tone="surface"
-        title="How to apply"
-        of={[
-          {
-            name: "What to send",
-            text: "Your resume, by e-mail. The button at each role opens the e-mail; there is no form and no account.",
-          },
-          {
-            name: "What to ask before",
-            href: questionsMail(careersEmail),
-            text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, level, benefits, visas, internships, whether the role is still open, and whether software sorts applications. The link opens an e-mail that asks for all of it.`,
-          },
-          {
-            name: "In a first conversation",
-            text: "Ask who tests what you build, on which vehicle, and how often you would be there. Ask which weakness of a product comes next.",
-          },
-          {
-            name: "What happens then",
-            text:
-              company.applicationHandling ??
-              "We use what you send to decide on the application and to answer you. The steps and their dates are not published here: ask for them, too.",
-          },
-          {
-            name: "How long we keep it",
-            href: paths.privacy(),
-            text: `${application(company).howLong} Write to ${careersEmail}.`,
-          },
-        ]}
-      />
+      <Ledger tone="surface" title="How to apply" of={applicationSteps(careersEmail, company)} />
       <Passage
         tone="night"
         title="Don't See Your Role?"
@@ -177,6 +154,41 @@ const exampleFiles = [
   downloads.culverts,
   downloads.positions,
 ];
+
+/** How to apply, what to ask and what happens then, each with an id for links to it. */
+function applicationSteps(careersEmail: string, company: Company = {}) {
+  return [
+    {
+      id: "resume",
+      name: "What to send",
+      text: "Your resume, by e-mail. The button at each role opens the e-mail; there is no form and no account.",
+    },
+    {
+      id: "pay",
+      name: "What to ask before",
+      href: questionsMail(careersEmail),
+      text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, level, benefits, visas, internships, whether the role is still open, and whether software sorts applications. The link opens an e-mail that asks for all of it.`,
+    },
+    {
+      id: "conversation",
+      name: "In a first conversation",
+      text: "Ask who tests what you build, on which vehicle, and how often you would be there. Ask which weakness of a product comes next.",
+    },
+    {
+      id: "steps",
+      name: "What happens then",
+      text:
+        company.applicationHandling ??
+        "We use what you send to decide on the application and to answer you. The steps and their dates are not published here: ask for them, too.",
+    },
+    {
+      id: "retention",
+      name: "How long we keep it",
+      href: paths.privacy(),
+      text: `${application(company).howLong} Write to ${careersEmail}.`,
+    },
+  ];
+}
 
 /** An e-mail with the questions that this page does not answer. */
 function questionsMail(careersEmail: string): string {

@@ -101,7 +101,7 @@ function responsibleAt(contactEmail: string, company: Company = {}): LedgerRow[]
     },
     ...rows.filter(({ text }) => text !== undefined),
     ...(missing.length > 0
-      ? [{ name: new Intl.ListFormat("en-GB").format(missing), text: "On request." }]
+      ? [{ name: new Intl.ListFormat("en-GB").format(missing), text: `Write to ${contactEmail}.` }]
       : []),
   ].map(({ name, text }) => ({ name: capital(name), text }));
 }

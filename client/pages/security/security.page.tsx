@@ -71,7 +71,7 @@ export const securityPage = definePage<SecurityData>({
         <Ledger
           tone="surface"
           title="Answered on request"
-          lead="Ask us for these in writing, and for the evidence, too."
+          lead="Send us the file and ask for each answer in writing. It has columns for the answer, its evidence and its date."
           folds="questions"
           of={{
             parts: questionParts
