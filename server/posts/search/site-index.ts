@@ -28,14 +28,12 @@ export function createSiteIndex(): SiteIndex {
     searchOptions: {
       prefix: (term) => term.length >= MIN_PREFIX_LENGTH,
       boost: { title: 3, keywords: 2, description: 2 },
+      // The id of a part is its subject, with words divided by hyphens.
       boostDocument: (_path, word, { parts = [] } = {}) =>
-        (parts as PageText["parts"])?.some(({ id }) => hasSubject(id, word)) ? 8 : 1,
+        (parts as PageText["parts"])?.some(({ id }) => `-${id}`.includes(`-${word}`)) ? 8 : 1,
     },
   });
 }
-
-/** The id of a part is its subject, with words divided by hyphens. */
-export const hasSubject = (id: string, word: string) => `-${id}`.includes(`-${word}`);
 
 /** Adds texts, letting other requests run between two of them. */
 export async function addTexts(index: SiteIndex, texts: readonly SearchedText[]): Promise<void> {

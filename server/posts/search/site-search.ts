@@ -18,13 +18,7 @@ import type { Db } from "../../database/db.ts";
 import type { PageText } from "../../pages/listed-pages.ts";
 import type { Markdown } from "../markdown/markdown.ts";
 import { listPostAddresses, listPostsBySlug } from "../queries/posts.ts";
-import {
-  addTexts,
-  createSiteIndex,
-  hasSubject,
-  type SearchedText,
-  SIMILAR_WORDS,
-} from "./site-index.ts";
+import { addTexts, createSiteIndex, type SearchedText, SIMILAR_WORDS } from "./site-index.ts";
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
@@ -158,7 +152,7 @@ async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<Se
     haveAll(text.toLowerCase().split(/[^\p{L}\p{N}]+/u), found.queryTerms),
   );
   const part =
-    inParts?.find(({ id }) => found.queryTerms.some((word) => hasSubject(id, word))) ??
+    inParts?.find(({ id }) => found.queryTerms.some((word) => haveAll(id.split("-"), [word]))) ??
     inParts?.[0];
   return {
     path: part ? `${path}#${part.id}` : path,
