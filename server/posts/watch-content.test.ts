@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { inTransaction } from "../database/db.ts";
 import { onAnyDatabase, onDatabase } from "../testing/every-database.ts";
 import { readContentVersion, readNewPosts } from "./watch-content.ts";
 
@@ -18,15 +19,13 @@ onDatabase("postgresql", (database) => {
   test("a post whose date has microseconds is new in one reading only", async () => {
     const { db } = database();
     const { readAt } = await readNewPosts(db);
-    const client = await db.connect();
-    await client.query("BEGIN");
-    await client.query(
-      "INSERT INTO blog_posts (slug, title, published_at) VALUES ('now', 'Now', now())",
-    );
-    const first = await readNewPosts(client, readAt);
-    const second = await readNewPosts(client, first.readAt);
-    await client.query("COMMIT");
-    client.release();
+    const [first, second] = await inTransaction(db, async (client) => {
+      await client.query(
+        "INSERT INTO blog_posts (slug, title, published_at) VALUES ('now', 'Now', now())",
+      );
+      const once = await readNewPosts(client, readAt);
+      return [once, await readNewPosts(client, once.readAt)] as const;
+    });
     await delay(50);
 
     const third = await readNewPosts(db, second.readAt);
@@ -39,16 +38,13 @@ onDatabase("postgresql", (database) => {
   test("two transactions that change posts in opposite order do not deadlock", async () => {
     const { db } = database();
     await db.query("INSERT INTO blog_posts (slug, title) VALUES ('a', 'A'), ('b', 'B')");
-    const change = async (slugs: string[]) => {
-      const client = await db.connect();
-      await client.query("BEGIN");
-      for (const slug of slugs) {
-        await client.query("UPDATE blog_posts SET title = 'New' WHERE slug = $1", [slug]);
-        await delay(50);
-      }
-      await client.query("COMMIT");
-      client.release();
-    };
+    const change = (slugs: string[]) =>
+      inTransaction(db, async (client) => {
+        for (const slug of slugs) {
+          await client.query("UPDATE blog_posts SET title = 'New' WHERE slug = $1", [slug]);
+          await delay(50);
+        }
+      });
 
     await Promise.all([change(["a", "b"]), change(["b", "a"])]);
 

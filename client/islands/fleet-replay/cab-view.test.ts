@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
+import { placeNames } from "../../../shared/content/mine-level/level.ts";
 import { meeting } from "../../../shared/content/mine-level/meeting.ts";
 import {
   EXCERPT_S,
   fleet,
   peopleInSight,
   reportOf,
+  reportsAt,
   TRUCK_3,
   vehicleOf,
 } from "../../../shared/content/mine-level/record.ts";
+import { stills } from "../../../shared/content/mine-level/replay-choice.ts";
 import { ageText, uncertaintyText } from "../../../shared/content/mine-level/report-text.ts";
 import { adviceOf, cabViewAt } from "./cab-view.ts";
+import { isCovered, lying, placePlates, pointIn, upright } from "./plates.ts";
 
 /** Each vehicle at each second of the excerpt. */
 const moments = fleet.flatMap((_, vehicle) =>
@@ -72,5 +76,33 @@ test.each([
     const { contacts } = cabViewAt(vehicleOf(mark), time);
 
     expect(contacts.map(({ name, metres }) => `${name}: ${metres}`)).toEqual(expected);
+  },
+);
+
+const platesAt = (time: number, layout: typeof lying) =>
+  placePlates(
+    reportsAt(time).map(({ pose }) => pointIn(layout, pose.at)),
+    layout,
+  );
+
+test.each([
+  ["lying", lying],
+  ["upright", upright],
+])(
+  "on the %s map no plate covers another one or leaves the map, nor a name at first",
+  (_, layout) => {
+    const [width, height] = layout.plate;
+    const { corner, size } = layout.view;
+    for (let time = 0; time < EXCERPT_S; time += 1) {
+      const plates = platesAt(time, layout);
+      for (const [index, [x, y]] of plates.entries()) {
+        expect(Math.abs(x - corner[0] - size[0] / 2)).toBeLessThanOrEqual((size[0] - width) / 2);
+        expect(Math.abs(y - corner[1] - size[1] / 2)).toBeLessThanOrEqual((size[1] - height) / 2);
+        for (const [ox, oy] of plates.slice(0, index))
+          expect(Math.abs(x - ox) >= width || Math.abs(y - oy) >= height, `${time} s`).toBe(true);
+      }
+    }
+    const first = platesAt(stills.fleet.at, layout);
+    expect(placeNames.filter((place) => isCovered(place, first, layout))).toEqual([]);
   },
 );

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { readLanding } from "./landing.ts";
+import { onPlainClick } from "./plain-click.ts";
 import { readSessionItem, removeSessionItem, writeSessionItem } from "./session-item.ts";
+import { createScriptPolicy } from "./trusted-scripts.ts";
 
 const here = { href: "https://site.example/book-a-demo", referrer: "https://site.example/" };
 const first = { href: "https://site.example/?utm_source=mail", referrer: "https://news.example/" };
@@ -28,4 +30,39 @@ test("reads undefined and ignores writes if the browser refuses storage", () => 
   removeSessionItem("demo-form");
 
   expect(readSessionItem("demo-form")).toBeUndefined();
+});
+
+const plain = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+test.each([
+  [{}, 1],
+  [{ button: 1 }, 0],
+  [{ altKey: true }, 0],
+  [{ ctrlKey: true }, 0],
+  [{ metaKey: true }, 0],
+  [{ shiftKey: true }, 0],
+])("a click with %j acts instead of following the link %d times", (change, times) => {
+  const [act, preventDefault] = [vi.fn(), vi.fn()];
+
+  onPlainClick(act)({ ...plain, ...change, preventDefault });
+
+  expect(act).toHaveBeenCalledTimes(times);
+  expect(preventDefault).toHaveBeenCalledTimes(times);
+});
+
+const policy = createScriptPolicy("entry");
+
+test.each([
+  "https://evil.example/assets/a.js",
+  "//evil.example/a.js",
+  "/assets/../media/a.js",
+  "/media/a.js",
+  "data:text/javascript,1",
+  "",
+])("refuses the address %j", (address) => {
+  expect(() => policy.createScriptURL(address)).toThrow("is not a script of this site");
+});
+
+test("refuses any other script text", () => {
+  expect(() => policy.createScript("alert(1)")).toThrow("not the site's list");
 });
