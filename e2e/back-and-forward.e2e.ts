@@ -39,7 +39,9 @@ test("a page is restored with its state when the visitor goes back and forward",
       await go(page, -1);
       await expect.poll(() => page.evaluate(() => location.href).catch(() => "")).toBe(elsewhere);
       await go(page, 1);
-      await expectRestored(page);
+      await expect
+        .poll(() => page.evaluate(arrival).catch(() => undefined))
+        .toEqual({ restored: "yes", reasons: [] });
       await page.goto(elsewhere);
     });
   }
@@ -50,21 +52,13 @@ async function go(page: Page, steps: number): Promise<void> {
   await page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
 }
 
-/** The message contains the browser's reasons if the page was not restored. */
-async function expectRestored(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(arrival).catch(() => undefined))
-    .toEqual({ restored: "yes", reasons: [] });
-}
-
 /** Runs in the page: returns whether it was restored, and if not, the browser's reasons. */
 function arrival() {
   const [visit] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
     notRestoredReasons?: { reasons: { reason: string }[] } | null;
   })[];
-  const reasons = visit?.notRestoredReasons?.reasons ?? [];
   return {
     restored: document.documentElement.dataset.restored,
-    reasons: reasons.map(({ reason }) => reason),
+    reasons: (visit?.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason),
   };
 }

@@ -2,50 +2,52 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { violationsOf } from "./browser/axe.ts";
 import { inEveryLook } from "./browser/looks.ts";
+import { smallTargets } from "./browser/small-targets.ts";
 import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
 import { test } from "./browser/survey.ts";
 
-test.describe("in a wide window", () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+test("the drawer closes when the window becomes so wide that the header has menus, of which one is open at a time and closes by Escape, a click elsewhere or the focus elsewhere; with text of double size the drawer is back", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(paths.careers());
+  await openButton(page).click();
+  await expect(page.locator("main")).toHaveAttribute("inert");
 
-  test("one menu is open at a time, and Escape a click elsewhere or the focus elsewhere closes it", async ({
-    page,
-    open,
-  }) => {
-    await open(paths.careers());
-    const solutions = summary(page, "Solutions");
-    const caseStudies = summary(page, "Case Studies");
-    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
-    await expect(current).toHaveText(["Careers"]);
-    await expect(page.getByRole("contentinfo").locator("[aria-current]")).toHaveText(["Careers"]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  const menus = page.getByRole("navigation", { name: "Main" });
+  const solutions = menus.locator("summary", { hasText: "Solutions" });
+  const caseStudies = menus.locator("summary", { hasText: "Case Studies" });
+  await expect(menus.locator("[aria-current]")).toHaveText(["Careers"]);
+  await expect(page.getByRole("contentinfo").locator("[aria-current]")).toHaveText(["Careers"]);
 
+  await solutions.click();
+  await expect(page.getByRole("link", { name: /Culvert Risk Assessor/ }).first()).toBeVisible();
+  await caseStudies.click();
+  await expect(solutions.locator("..")).not.toHaveAttribute("open");
+  await expect(page.getByText("One shift on the fleet map")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "All industries" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("One shift on the fleet map")).toBeHidden();
+  await expect(caseStudies).toBeFocused();
+  for (const leave of [() => page.mouse.click(640, 780), () => page.keyboard.press("Shift+Tab")]) {
     await solutions.click();
-    await expect(page.getByRole("link", { name: /Culvert Risk Assessor/ }).first()).toBeVisible();
-    await caseStudies.click();
+    await expect(solutions.locator("..")).toHaveAttribute("open");
+    await leave();
     await expect(solutions.locator("..")).not.toHaveAttribute("open");
-    await expect(page.getByText("One shift on the fleet map")).toBeVisible();
+  }
 
-    // The browser closes the other menu without script; Escape needs the script, which the first click has loaded.
-    await expect(page.locator('page-island[name="header"]')).toHaveAttribute("awake");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "All industries" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(page.getByText("One shift on the fleet map")).toBeHidden();
-    await expect(caseStudies).toBeFocused();
-
-    for (const leave of [
-      () => page.mouse.click(640, 780),
-      () => page.keyboard.press("Shift+Tab"),
-    ]) {
-      await solutions.click();
-      await expect(solutions.locator("..")).toHaveAttribute("open");
-      await leave();
-      await expect(solutions.locator("..")).not.toHaveAttribute("open");
-    }
-  });
+  await addStyles(page, doubledText);
+  await expect(menus).toBeHidden();
+  await openButton(page).click();
+  await expect(drawer(page)).toBeVisible();
 });
 
-test("open menus are accessible in every look, and their button is visible in forced colours", async ({
+test("open menus are accessible in every look and have targets for fingers, and their button is visible in forced colours", async ({
   page,
   open,
 }) => {
@@ -59,6 +61,9 @@ test("open menus are accessible in every look, and their button is visible in fo
     }
   });
   await page.setViewportSize({ width: 360, height: 800 });
+  await openButton(page).click();
+  expect(await smallTargets(page, "dialog "), "targets below 44 px").toEqual([]);
+  await page.keyboard.press("Escape");
   await page.emulateMedia({ forcedColors: "active" });
 
   const [lines, ground] = await openButton(page).evaluate((button) => [
@@ -129,33 +134,6 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
   });
-}
-
-test("the drawer closes when the window becomes so wide that the header has menus, and replaces them with text of double size", async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(paths.careers());
-  await openButton(page).click();
-  await expect(page.locator("main")).toHaveAttribute("inert");
-
-  await page.setViewportSize({ width: 1280, height: 800 });
-
-  await expect(drawer(page)).toBeHidden();
-  await expect(page.locator("main")).not.toHaveAttribute("inert");
-  const menus = page.getByRole("navigation", { name: "Main" });
-  await expect(menus).toBeVisible();
-
-  await addStyles(page, doubledText);
-
-  await expect(menus).toBeHidden();
-  await openButton(page).click();
-  await expect(drawer(page)).toBeVisible();
-});
-
-function summary(page: Page, name: string) {
-  return page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: name });
 }
 
 /** A wide window has menus in the header, a narrow one has the drawer. */

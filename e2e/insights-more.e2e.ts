@@ -31,7 +31,7 @@ test.beforeEach(({ expectConsole }) => {
 
 testPaths(pagedInsights, () => own.site.url);
 
-test("load more keeps the category and the size of the cards, and filters work without script", async ({
+test("load more keeps the category and the size of the cards, filters work without script, and a reload and going back from a post show the page that was loaded last", async ({
   page,
 }) => {
   await page.goto(`${own.site.url}${paths.insights()}`);
@@ -49,25 +49,17 @@ test("load more keeps the category and the size of the cards, and filters work w
   await expect(page).toHaveURL(`${own.site.url}${paths.insights("blog", 2)}`);
   await expect(page.getByRole("article").getByText("Blog", { exact: true })).toHaveCount(107);
   await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
-});
 
-test("a reload and going back from a post show the page that was loaded last", async ({ page }) => {
-  await page.goto(`${own.site.url}${paths.insights()}`);
-  await wake(page, "insights-list");
-  await page.getByRole("button", { name: "Load more" }).click();
-  await expect(page).toHaveURL(`${own.site.url}${paths.insights(undefined, 2)}`);
   const last = page.getByRole("link", { name: "What we measured, part 160" });
-
   await last.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we measured, part 160");
   await page.goBack();
   await expect(last).toBeVisible();
   await page.reload();
-
-  await expect(page.getByText("Showing 101 to 160 of 160 posts.")).toBeVisible();
+  await expect(page.getByText("Showing 101 to 107 of 107 posts.")).toBeVisible();
   await expect(last).toBeVisible();
   const first = page.getByRole("article").first();
-  await expect(first).toContainText("What we measured, part 101");
+  await expect(first).toContainText("What we measured, part 151");
   await expect(first).toBeInViewport();
   await page.getByRole("link", { name: "100 posts are newer" }).click();
   await expect(

@@ -18,7 +18,7 @@ test.use({
   viewport: { width: 800, height: 600 },
 });
 
-test("the keyboard opens the point cloud at the marks of the picture, turns and zooms it, and Home returns to the first view; without the focus, the wheel scrolls the page", async ({
+test("the keyboard opens the point cloud at the marks of the picture, turns and zooms it, and Home returns to the first view; without the focus, the wheel scrolls the page; each colour scale has its legend, a finding shows its place, all is accessible, and the picture is printed", async ({
   open,
   page,
 }) => {
@@ -61,16 +61,10 @@ test("the keyboard opens the point cloud at the marks of the picture, turns and 
   expect(await isTaken()).toBe(true);
   await expect.poll(apart).toBeGreaterThan(before);
 
+  await cloud.press("Home");
   await cloud.evaluate((canvas) => canvas.blur());
   expect(await isTaken()).toBe(false);
-});
 
-test("each colour scale has its legend, a finding shows its place, all is accessible, and the picture is printed", async ({
-  open,
-  page,
-}) => {
-  await open(path);
-  const { frame, cloud } = await opened(page);
   const legend = frame.getByRole("list", { name: "Colours" });
   const scales = {
     "Change since last run": ["Lost −0.4 m", "Gained 0.4 m", "Not there on the last run"],
@@ -120,7 +114,9 @@ test("a scan that breaks off is loaded again when it is asked for again, once fo
   });
 
   await page.unroute(/\.bin$/);
-  const { cloud } = await opened(page);
+  await openButton(frame).click();
+  await expect(frame.getByText(/^Loaded: /)).toBeVisible();
+  const cloud = frame.getByRole("application", { name: "Point cloud" });
   const glError = (canvas: HTMLCanvasElement) => canvas.getContext("webgl2")?.getError();
   expect(await cloud.evaluate(glError)).toBe(0);
 
@@ -157,13 +153,6 @@ function frameOf(page: Page): Locator {
 
 function openButton(frame: Locator): Locator {
   return frame.getByRole("button", { name: "Open the point cloud" });
-}
-
-async function opened(page: Page) {
-  const frame = frameOf(page);
-  await openButton(frame).click();
-  await expect(frame.getByText(/^Loaded: /)).toBeVisible();
-  return { frame, cloud: frame.getByRole("application", { name: "Point cloud" }) };
 }
 
 async function expectStill(frame: Locator): Promise<void> {

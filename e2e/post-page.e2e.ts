@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { overflowOf } from "./browser/overflow.ts";
+import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
 import { test } from "./browser/survey.ts";
 
 /** Headings, notes, tables, a listing, a figure, and posts about the same. */
@@ -57,14 +58,34 @@ test("1023 px wide, the contents are folded above the text and open by keyboard,
   expect(await overflowOf(page), "pixels wider than the window").toBeLessThanOrEqual(0);
 });
 
-test("on a phone every column of the tables is in the window", async ({ open, page }) => {
+test("on a phone every column of the tables is in the window; a table that overflows with large text is announced as scrolling, shaded and scrolled by keyboard", async ({
+  open,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const slug of ["reading-track-geometry", "three-washouts-drainage"]) {
+  for (const slug of ["three-washouts-drainage", "reading-track-geometry"]) {
     await open(paths.insight(slug));
-    const tables = page.getByRole("group", { name: /^Table/ });
-    expect(await tables.count()).toBeGreaterThan(1);
+    expect(await page.getByRole("group", { name: /^Table/ }).count()).toBeGreaterThan(1);
     expect(await cutOffIn(page, /^Table/), slug).toBe(0);
   }
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await addStyles(page, doubledText);
+  const region = page.getByRole("group", { name: /^Table/ }).first();
+  await region.scrollIntoViewIfNeeded();
+  await expect(region).toHaveAccessibleName("Table, scrolls sideways");
+  await expect(region).toHaveAttribute("tabindex", "0");
+  await expect(region).toHaveCSS("box-shadow", /inset/);
+
+  await region.focus();
+  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press("ArrowRight");
+
+  await expect.poll(() => region.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+  await expect(region).not.toHaveCSS("box-shadow", /inset/);
+  expect(await overflowOf(page), "pixels wider than the window").toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(region).toHaveAccessibleName("Table");
+  await expect(region).not.toHaveAttribute("tabindex");
 });
 
 test("a post shows its figure with a caption, its citation and further posts, and on paper no menus, buttons or cut text", async ({

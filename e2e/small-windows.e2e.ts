@@ -1,7 +1,5 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { overflowOf } from "./browser/overflow.ts";
-import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
 import { test } from "./browser/survey.ts";
 
 test("the questions of the security review open part by part on a phone, and are all open in a wide window", async ({
@@ -23,30 +21,6 @@ test("the questions of the security review open part by part on a phone, and are
 
   await expect(question).toBeVisible();
   await expect(summary).toBeHidden();
-});
-
-test("a table that overflows is announced as scrolling, shaded and scrolled by keyboard", async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(paths.insight("reading-track-geometry"));
-  await addStyles(page, doubledText);
-  const region = page.getByRole("group", { name: /^Table/ }).first();
-  await region.scrollIntoViewIfNeeded();
-  await expect(region).toHaveAccessibleName("Table, scrolls sideways");
-  await expect(region).toHaveAttribute("tabindex", "0");
-  await expect(region).toHaveCSS("box-shadow", /inset/);
-
-  await region.focus();
-  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press("ArrowRight");
-
-  await expect.poll(() => region.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
-  await expect(region).not.toHaveCSS("box-shadow", /inset/);
-  expect(await overflowOf(page), "pixels wider than the window").toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(region).toHaveAccessibleName("Table");
-  await expect(region).not.toHaveAttribute("tabindex");
 });
 
 test("a breadcrumb ends with the page’s name on one line, whole unless the line is too short", async ({

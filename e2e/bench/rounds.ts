@@ -12,8 +12,6 @@ const ROUNDS = 11;
 interface Plan {
   /** The path, or a function that returns the path of each request by its number. */
   path: string | ((request: number) => string);
-  /** The status of every response; by default 200. */
-  status?: number;
   /** The codings that the baseline's client accepts; by default those of a browser. */
   baselineCodings?: string;
   requests: number;
@@ -45,25 +43,20 @@ export async function compare(
 
 /** Microseconds of processor time for one request. */
 async function costOf(measured: MeasuredProcess, plan: Plan, codings?: string): Promise<number> {
-  const { path, requests, status } = plan;
+  const { path, requests } = plan;
   const before = (await measured.usage()).cpuMicros;
-  await load(measured, [path], requests, { status, codings });
+  await load(measured, [path], requests, codings);
   return ((await measured.usage()).cpuMicros - before) / requests;
-}
-
-interface Expectation {
-  status?: number | undefined;
-  codings?: string | undefined;
 }
 
 let requestNumber = 0;
 
-/** Sends this many requests, to each path in turn. @throws unless all are answered with the status */
+/** Sends this many requests, to each path in turn. @throws unless all are answered with 200 */
 export async function load(
   { url }: MeasuredProcess,
   paths: readonly Plan["path"][],
   amount: number,
-  { status = 200, codings = CODINGS }: Expectation = {},
+  codings = CODINGS,
 ) {
   const requests = paths.map((path) => ({
     setupRequest(request: autocannon.Request) {
@@ -73,8 +66,8 @@ export async function load(
     },
   }));
   const result = await autocannon({ url, amount, connections, requests });
-  const answered = result.statusCodeStats?.[`${status}`]?.count ?? 0;
-  if (answered < amount) throw new Error(`${url}: ${amount - answered} answers are not ${status}`);
+  const answered = result.statusCodeStats?.["200"]?.count ?? 0;
+  if (answered < amount) throw new Error(`${url}: ${amount - answered} answers are not 200`);
 }
 
 /** Each request comes from another address, because searches are limited by address. */

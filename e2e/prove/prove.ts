@@ -1,60 +1,38 @@
-import { parseArgs } from "node:util";
 import { startThrowawayPostgres } from "../../server/testing/throwaway-postgres.ts";
+import { createDatabaseOn } from "../contract/support/database.ts";
 import { killUnderRequests } from "../contract/support/kill-under-requests.ts";
 import { hasNginx } from "../contract/support/nginx.ts";
 import { proveRollingRestart } from "./rolling-restart.ts";
 
 /*
- * Kills and restarts sites while demo requests arrive, and prints how many were lost. Exits with 1 if any
- * was lost. Runs the named experiments, or all.
+ * Kills and restarts sites while demo requests arrive, and prints how many were lost. Exits with 1 if any was lost.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    kills: { type: "string", default: "100" },
-  },
-});
-const kills = Number(values.kills);
+const KILLS = Number(process.argv[2] ?? 100);
 
-interface Result {
-  losses: Record<string, number>;
-  [figure: string]: unknown;
-}
-
-/** Each experiment uses a database of its own. */
-const experiments: Record<string, () => Promise<Result | undefined>> = {
-  "embedded-kills": () => killUnderRequests({}, kills),
-  kills: onPostgres((environment) => killUnderRequests(environment, kills)),
-  "rolling-restart": onPostgres(restartBehindNginx),
-};
-const unknown = positionals.filter((name) => !(name in experiments));
-if (unknown.length > 0) {
-  throw new Error(`Unknown: ${unknown}. There are ${Object.keys(experiments).join(", ")}.`);
-}
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
-for (const [name, prove] of Object.entries(experiments)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const result = await prove();
-  process.stdout.write(`${name}: ${JSON.stringify(result ?? "left out", null, 2)}\n`);
-  if (Object.values(result?.losses ?? {}).some((count) => count > 0)) process.exitCode = 1;
-}
-
-function onPostgres(prove: (environment: Record<string, string>) => Promise<Result | undefined>) {
-  return async () => {
-    const server = await startThrowawayPostgres();
-    if (server === undefined) {
-      process.stdout.write("PostgreSQL is not installed\n");
-      return undefined;
-    }
-    return prove({ DATABASE_URL: server.url }).finally(() => server.stop());
-  };
-}
-
-async function restartBehindNginx(environment: Record<string, string>) {
-  if (!hasNginx()) {
+print("kills on the embedded database", await killUnderRequests({}, KILLS));
+const postgres = await startThrowawayPostgres();
+if (postgres === undefined) {
+  process.stdout.write("PostgreSQL is not installed\n");
+} else {
+  const [killed, restarted] = [
+    await createDatabaseOn(postgres.url),
+    await createDatabaseOn(postgres.url),
+  ];
+  print("kills on PostgreSQL", await killUnderRequests(killed.environment, KILLS));
+  if (hasNginx()) {
+    const plan = { environment: restarted.environment, seconds: 60, visitors: 64 };
+    print("restarts in turn", await proveRollingRestart(plan));
+  } else {
     process.stdout.write("nginx or openssl is not installed\n");
-    return undefined;
   }
-  return proveRollingRestart({ environment, seconds: 60, visitors: 64 });
+  await killed.drop();
+  await restarted.drop();
+  await postgres.stop();
+}
+
+function print(name: string, result: { losses: Record<string, number> }): void {
+  process.stdout.write(`${name}: ${JSON.stringify(result, null, 2)}\n`);
+  if (Object.values(result.losses).some((count) => count > 0)) process.exitCode = 1;
 }
