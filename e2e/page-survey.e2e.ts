@@ -55,7 +55,7 @@ for (const path of [...templates, ...furtherPages]) {
       await addStyles(page, styles);
       const name = `${width} px wide ${media ?? styles}`;
       const isPlain = !styles && !media;
-      expect.soft(await illegibleTexts(page, isPlain ? 1 / 3 : 0.45), name).toEqual([]);
+      expect.soft(await illegibleTexts(page, isPlain), name).toEqual([]);
       if (isPlain) expect.soft(await misdrawnTexts(page), name).toEqual([]);
     }
     await page.emulateMedia({ media: null });

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import sharp from "sharp";
 import { paths } from "../shared/paths.ts";
 import { webGlArguments } from "./browser/browser-arguments.ts";
 import { findChromium } from "./browser/find-chromium.ts";
 import { test } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
-import { difference, type IsCounted, share } from "./browser/pixels.ts";
 
 const path = paths.solution("autonomous-track-monitoring");
 
@@ -183,7 +183,31 @@ async function pixelsOf(cloud: Locator): Promise<Buffer> {
   return picture;
 }
 
-const isLit: IsCounted = (red, green, blue) => red + green + blue > 150;
+/** The share of a picture's pixels that are counted. */
+async function share(picture: Buffer, isCounted: typeof isLit): Promise<number> {
+  const pixels = await channelsOf(picture);
+  let count = 0;
+  for (let index = 0; index < pixels.length; index += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(index, index + 3);
+    if (isCounted(red, green, blue)) count += 1;
+  }
+  return count / (pixels.length / 3);
+}
+
+/** The share of channels that differ visibly between two pictures of one size. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [before, after] = await Promise.all([one, other].map(channelsOf));
+  if (!before || !after) throw new Error("A picture is missing");
+  const count = before.filter((each, index) => Math.abs(each - (after[index] ?? 0)) > 16).length;
+  return count / before.length;
+}
+
+/** Red, green and blue of each pixel. */
+function channelsOf(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).removeAlpha().raw().toBuffer();
+}
+
+const isLit = (red: number, green: number, blue: number) => red + green + blue > 150;
 /** The orange of the scale of change. */
-const isGained: IsCounted = (red, green, blue) =>
+const isGained: typeof isLit = (red, green, blue) =>
   red > 90 && red > green * 1.3 && green > blue * 1.5;

@@ -51,20 +51,6 @@ test("the demo form keeps the focus and the input while its code loads, can be s
   await expect(film.getByRole("button", { name: "Play the film" })).toBeVisible();
 });
 
-test("the insights are filtered", async ({ open, page }) => {
-  const arrive = await holdBack(page, ISLANDS);
-  await open(paths.insights());
-
-  await page.getByRole("button", { name: "Press Release" }).click();
-  arrive();
-
-  await expect(page).toHaveURL(paths.insights("press_release"));
-  await expect(page.getByRole("button", { pressed: true })).toHaveText("«Press Release»");
-  const count = await page.getByRole("article").count();
-  await page.getByRole("button", { name: "All" }).click();
-  await expect(page.getByRole("article")).not.toHaveCount(count);
-});
-
 /** Keys on the slider of each island that draws anew while it moves. */
 for (const [path, island, keys] of [
   [paths.solution("collision-avoidance"), "driver-display", ["End", "Home", "PageUp"]],
@@ -129,7 +115,7 @@ test("a chosen place of the Dashboard keeps the focus, and its texts are the ser
   await expect(title).toContainText("Inlet closes faster");
 });
 
-test("departments, roles and menus open and close, milestones of the journey are reached, and the force explorer follows the chosen temperature", async ({
+test("departments, roles and menus open and close, the insights are filtered, milestones of the journey are reached, and the force explorer follows the chosen temperature", async ({
   open,
   page,
 }) => {
@@ -153,6 +139,16 @@ test("departments, roles and menus open and close, milestones of the journey are
   await expect(menu).not.toHaveAttribute("open");
   await page.locator("#timeline [data-position]").last().scrollIntoViewIfNeeded();
   await expect(page.locator("#timeline [data-reached=true]").first()).toBeAttached();
+
+  const arriveLate = await holdBack(page, ISLANDS);
+  await open(paths.insights());
+  await page.getByRole("button", { name: "Press Release" }).click();
+  arriveLate();
+  await expect(page).toHaveURL(paths.insights("press_release"));
+  await expect(page.getByRole("button", { pressed: true })).toHaveText("«Press Release»");
+  const count = await page.getByRole("article").count();
+  await page.getByRole("button", { name: "All" }).click();
+  await expect(page.getByRole("article")).not.toHaveCount(count);
 
   await open(paths.solution("track-temperature-sensor"));
   const force = page.locator("page-island[name=force-explorer] [data-part=force]");

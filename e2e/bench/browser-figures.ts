@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Browser, Page, Response } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { paths } from "../../shared/paths.ts";
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true };
@@ -31,35 +31,21 @@ const controlsOfAwakeIslands: Record<string, Control> = {
   [paths.solution("collision-avoidance")]: ["role=link[name=Wait]"],
 };
 
-/**
- * On a slow phone: kilobytes of scripts that cross the wire before a visitor does anything, and once every
- * island is awake; the longest interaction to next paint, asleep and awake, where the page has a control.
- */
-export async function measureInBrowser(browser: Browser, origin: string, path: string) {
+/** The longest interaction to next paint on a slow phone, asleep and awake, where the page has a control. */
+export async function measureInteraction(browser: Browser, origin: string, path: string) {
   const page = await browser.newPage(phone);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: TIMES_SLOWER });
-  const scripts: Response[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response);
-  });
   await page.goto(origin + path, { waitUntil: "networkidle" });
-  const before = await kilobytesOf(scripts);
   const interactionMs = controls[path] && (await longestInteraction(page, ...controls[path]));
   await page.locator("page-island").evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new FocusEvent("focusin"));
   });
   await page.locator("page-island:not([awake])").first().waitFor({ state: "detached" });
-  const after = await kilobytesOf(scripts);
   const control = controlsOfAwakeIslands[path];
   const longestMs = control ? await longestInteraction(page, ...control) : interactionMs;
   await page.close();
-  return [before, after, longestMs];
-}
-
-async function kilobytesOf(responses: readonly Response[]): Promise<number> {
-  const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
+  return longestMs;
 }
 
 async function longestInteraction(page: Page, selector: string, key?: string): Promise<number> {

@@ -3,7 +3,7 @@ import { paths } from "../../shared/paths.ts";
 import { plainArguments } from "../browser/browser-arguments.ts";
 import { everyPage } from "../browser/every-page.ts";
 import { findChromium } from "../browser/find-chromium.ts";
-import { measureInBrowser } from "./browser-figures.ts";
+import { measureInteraction } from "./browser-figures.ts";
 import { inspectPage } from "./lighthouse.ts";
 import { embeddedDatabase, startSite } from "./measured-process.ts";
 import { markdownTable, rounded } from "./table.ts";
@@ -16,8 +16,6 @@ const bars = [
   { name: "SEO", least: 100 },
   { name: "largest paint, ms", most: 1_800 },
   { name: "layout shift", most: 0.01 },
-  { name: "script, kB", most: 1.5 },
-  { name: "script awake, kB", most: 90 },
   { name: "interaction, ms", most: 200 },
 ];
 
@@ -39,13 +37,13 @@ export async function measurePages(only: readonly string[]): Promise<void> {
 
 /** A figure for each column, undefined where there is none. */
 async function measurePage(browser: Browser, origin: string, path: string) {
-  const inBrowser = await measureInBrowser(browser, origin, path);
+  const interactionMs = await measureInteraction(browser, origin, path);
   // A browser that fails on a busy machine costs its page, not the whole run.
   const lighthouse = await inspectPage(origin + path).catch((error) => {
     process.stderr.write(`${path}: ${error}\n`);
-    return Array<undefined>(bars.length - inBrowser.length).fill(undefined);
+    return Array<undefined>(bars.length - 1).fill(undefined);
   });
-  return [...lighthouse, ...inBrowser];
+  return [...lighthouse, interactionMs];
 }
 
 function cell(value: number | undefined, { least = 0, most = Infinity }): string {

@@ -3,11 +3,10 @@ import type { Page } from "@playwright/test";
 /**
  * Texts that cannot be read in this window: those that the window or a box cuts off, words that break between their
  * letters, and texts that lie on each other.
- * @param overlap the share of their heights by which the boxes of words in drawings may overlap: they include the space
- * above and below the letters
+ * @param isPlain whether the page is shown as it is designed, where words of drawings have to be further apart
  */
-export function illegibleTexts(page: Page, overlap = 0.45): Promise<string[]> {
-  return page.evaluate((overlap) => {
+export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> {
+  return page.evaluate((isPlain) => {
     interface Shown {
       text: Text;
       of: Element;
@@ -126,16 +125,18 @@ export function illegibleTexts(page: Page, overlap = 0.45): Promise<string[]> {
       );
     }
 
+    /** The boxes include the space above and below the letters. */
     function liesOn(a: DOMRect, b: DOMRect, isDrawn: boolean): boolean {
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      return across > 1 && down > Math.min(a.height, b.height) * (isDrawn ? overlap : 0.45);
+      const share = down / Math.min(a.height, b.height);
+      return isDrawn && isPlain ? across > 1 && share > 1 / 3 : across > 2 && share > 0.45;
     }
 
     function wordsOf(text: Text): string {
       return text.data.trim().slice(0, 40);
     }
-  }, overlap);
+  }, isPlain);
 }
 
 /** Words in drawings that are smaller than 12 px, with their size, or leave the drawing's frame. */
