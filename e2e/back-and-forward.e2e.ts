@@ -21,10 +21,7 @@ test.use({
   },
 });
 
-test("a page is restored with its state when the visitor goes back and forward", async ({
-  page,
-  siteUrl,
-}) => {
+test("going back and forward restores a page with its state", async ({ page, siteUrl }) => {
   const elsewhere = `${siteUrl}/robots.txt`;
   await page.goto(elsewhere);
   for (const path of pages) {

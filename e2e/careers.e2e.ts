@@ -45,10 +45,7 @@ test("the address of a role opens its department and the role, also on the open 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the address of a role opens it, and roles open and close one at a time", async ({
-    open,
-    page,
-  }) => {
+  test("the address of a role opens it, and one role is open at a time", async ({ open, page }) => {
     await open(paths.careers("mechanical-engineer"));
     await expectOpen(page, ["Hardware Development", "Mechanical Engineer"]);
 

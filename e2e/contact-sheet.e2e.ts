@@ -4,10 +4,7 @@ import { test } from "./browser/survey.ts";
 
 const culverts = paths.solution("culvert-risk-assessor");
 
-test("the photographs go along the line and return to the order of risk", async ({
-  open,
-  page,
-}) => {
+test("photographs go along the line and return to the order of risk", async ({ open, page }) => {
   await open(culverts);
   const line = page.getByRole("link", { name: "Along the line" });
   const risk = page.getByRole("link", { name: "Rank by risk" });

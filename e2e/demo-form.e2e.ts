@@ -194,10 +194,7 @@ test("a solution of the captcha is accepted although the visitor's clock is half
 test.describe("with a hosted captcha", () => {
   test.use({ siteUrl: process.env.HOSTED_SITE_UNDER_TEST ?? "" });
 
-  test("the policy allows it to load a script, show a frame and write markup", async ({
-    open,
-    page,
-  }) => {
+  test("the policy allows its script, its frame and its markup", async ({ open, page }) => {
     const [frame = ""] = captchas.recaptcha.csp["frame-src"];
     await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
     const body = `

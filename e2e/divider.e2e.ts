@@ -71,10 +71,7 @@ test.describe("on a phone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the two pictures stand side by side, on a phone one above the other", async ({
-    open,
-    page,
-  }) => {
+  test("the pictures are side by side, on a phone one above the other", async ({ open, page }) => {
     await open(path);
     await expect(sliderOf(page)).toBeHidden();
     const [seen, scanned] = await picturesOf(page);

@@ -44,10 +44,7 @@ test("a menu and a role open", async ({ page, open }) => {
   await expect(page.getByText("Write firmware and drivers")).toBeVisible();
 });
 
-test("the point cloud loads its points, and the force explorer follows its fields", async ({
-  page,
-  open,
-}) => {
+test("the point cloud and the force explorer follow their controls", async ({ page, open }) => {
   await open(paths.solution("autonomous-track-monitoring"));
   const island = page.locator("page-island[name=point-cloud]");
   await island.getByRole("button", { name: "Open the point cloud" }).click();

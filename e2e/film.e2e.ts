@@ -10,10 +10,7 @@ import { ownSite } from "./contract/support/own-site.ts";
 const filmOf = (page: Page) => page.locator("video");
 const isPlaying = (page: Page) => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused);
 
-test("a film plays while it is in view, and stays paused once the visitor has paused it", async ({
-  page,
-  open,
-}) => {
+test("a film plays while it is in view, and stays paused once paused", async ({ page, open }) => {
   await open(paths.bookADemo());
   await filmOf(page).scrollIntoViewIfNeeded();
   await expect.poll(() => isPlaying(page)).toBe(true);

@@ -93,10 +93,7 @@ testInOwnWindow(
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the map shows the whole fleet, and a tap chooses a vehicle on it", async ({
-    open,
-    page,
-  }) => {
+  test("the map shows the whole fleet, and a tap chooses a vehicle", async ({ open, page }) => {
     await open(positioning);
     await wake(page, "fleet-map");
     const level = fleetMap(page).getByRole("group", { name: "Level 500 with its fleet" });

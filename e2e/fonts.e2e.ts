@@ -8,10 +8,7 @@ const looks = [
   [paths.insight("rail-buckling-neutral-temperature"), 390],
 ] as const;
 
-test("pages have a layout shift of at most 0.01 when their font loads late", async ({
-  page,
-  open,
-}) => {
+test("a font that loads late shifts a page's layout by at most 0.01", async ({ page, open }) => {
   await page.route("**/assets/*.woff2", async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
     await route.continue();

@@ -3,10 +3,7 @@ import { paths } from "../shared/paths.ts";
 import { violationsOf } from "./browser/axe.ts";
 import { test } from "./browser/survey.ts";
 
-test("the sensor follows the scroll, and hidden milestones stay accessible", async ({
-  page,
-  open,
-}) => {
+test("the sensor follows the scroll; hidden milestones stay accessible", async ({ page, open }) => {
   await open(paths.home());
   const progress = () =>
     page

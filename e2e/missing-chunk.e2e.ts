@@ -75,10 +75,7 @@ test("the demo form says that its code is missing, with a mail that has the type
   await expect(page.locator("[data-step=details]")).toBeVisible();
 });
 
-test("the demo form says that its code is late, and continues once it arrives", async ({
-  page,
-  open,
-}) => {
+test("the demo form says that its code is late, and continues with it", async ({ page, open }) => {
   const arrive = await holdBack(page, "**/assets/demo-form-*.js");
   await page.clock.install();
   await open(paths.bookADemo());
@@ -97,11 +94,7 @@ test("the demo form says that its code is late, and continues once it arrives", 
   await expect(notice).toBeHidden();
 });
 
-test("without the code of any island every other control works", async ({
-  page,
-  open,
-  expectConsole,
-}) => {
+test("without code of islands every other control works", async ({ page, open, expectConsole }) => {
   expectConsole(/did not wake|Failed to load/);
   await page.route("**/assets/islands-*.js", (route) => route.abort());
 

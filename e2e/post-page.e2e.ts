@@ -7,39 +7,31 @@ import { test } from "./browser/survey.ts";
 /** Headings, notes, tables, a listing, a figure, and posts about the same. */
 const post = paths.insight("rail-buckling-neutral-temperature");
 
-test("1024 px wide, the table of contents is beside the text, remains in view, and links to each heading", async ({
+test("from 1024 px on, the table of contents stays beside the text and links to each heading; below, it is folded above the text; notes link back, and a listing scrolls by keyboard", async ({
   open,
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(post);
-  const contents = contentsOf(page);
+  const contents = page.getByRole("navigation", { name: "On this page" });
   const text = page.getByText("A free steel bar lengthens");
   const [aside, beside] = await Promise.all([contents.boundingBox(), text.boundingBox()]);
   expect((aside?.x ?? 0) + (aside?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
   const headings = await page.locator("article :is(h2, h3)[id]").allTextContents();
   expect(headings.length).toBeGreaterThan(3);
-
   for (const link of await contents.getByRole("link").all()) {
     await link.click();
-
     const heading = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
     await expect(heading).toBeInViewport();
     expect(headings).toContain(await heading.textContent());
     await expect(contents).toBeInViewport();
   }
-});
 
-test("1023 px wide, the contents are folded above the text and open by keyboard, and notes link back; on a phone a listing scrolls by keyboard", async ({
-  open,
-  page,
-}) => {
   await page.setViewportSize({ width: 1023, height: 800 });
-  await open(post);
-  await expect(contentsOf(page)).toHaveCount(0);
+  await expect(contents).toHaveCount(0);
   await page.locator("summary", { hasText: "On this page" }).press("Enter");
   const name = "The calculation for one rail";
-  await contentsOf(page).getByRole("link", { name }).click();
+  await contents.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport();
 
   const citation = page.getByRole("link", { name: "Note 1", exact: true }).first();
@@ -112,10 +104,6 @@ test("a post shows its figure with a caption, its citation and further posts, an
   await expect(page.getByText("Cite this post")).toBeVisible();
   expect(await cutOffIn(page, /^(Table|Code), /)).toBe(0);
 });
-
-function contentsOf(page: Page) {
-  return page.getByRole("navigation", { name: "On this page" });
-}
 
 /** The number of tables or listings that are wider than their box. */
 function cutOffIn(page: Page, name: RegExp): Promise<number> {

@@ -56,10 +56,7 @@ for (const [path, island, keys] of [
   [paths.solution("collision-avoidance"), "driver-display", ["End", "Home", "PageUp"]],
   [paths.solution("autonomous-track-monitoring"), "dashboard", ["ArrowLeft", "Home", "ArrowRight"]],
 ] as const) {
-  test(`${island} shows after each move of its slider what the server answers for it`, async ({
-    open,
-    page,
-  }) => {
+  test(`${island} shows after each move what the server answers for it`, async ({ open, page }) => {
     await open(path);
     const element = page.locator(`main page-island[name=${island}]`);
     const slider = element.getByRole("slider").first();

@@ -37,10 +37,7 @@ test("the first press of Play plays, although its code loads only then", async (
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 });
 
-test("a slider that moved before its code loads shows the run it stands at", async ({
-  page,
-  open,
-}) => {
+test("a slider moved before its code loads shows the run it stands at", async ({ page, open }) => {
   await open(paths.home());
   const slider = page.getByLabel("Step through the runs");
 

@@ -9,10 +9,7 @@ for (const [path, island, words] of [
   [paths.solution("autonomous-track-monitoring"), "point-cloud", "Shoulder lost 0.4 m"],
   [paths.insight("rail-buckling-neutral-temperature"), "copy-code", "207e9"],
 ] as const) {
-  test(`${island} has its content without script, and no button that does nothing`, async ({
-    open,
-    page,
-  }) => {
+  test(`${island} has its content without script, and no button`, async ({ open, page }) => {
     await open(path);
     const shown = page.getByRole("main").getByText(words).filter({ visible: true });
 

@@ -11,6 +11,7 @@ import { startNginx } from "../contract/support/nginx.ts";
 import { Site } from "../contract/support/site.ts";
 
 const PAGES = [paths.home(), paths.insights(), paths.careers(), paths.bookADemo()];
+const SUBMIT = paths.api.submitDemoRequest();
 /** Below the site's limit for one address. */
 const REQUESTS_EACH = 8;
 /** nginx allows one address 100 requests a second. */
@@ -56,7 +57,7 @@ export async function proveRollingRestart(plan: Plan) {
     pages: answers.length - accepted.length,
     accepted: accepted.length,
     losses: {
-      "failed requests": answers.filter(({ status, expected }) => status !== expected).length,
+      "failed requests": answers.filter(({ path, status }) => status !== expectedOf(path)).length,
       "answered with 201, not stored": references.filter((one) => !stored.has(one)).length,
       "stored twice or without an answer": stored.size - new Set(references).size,
     },
@@ -75,50 +76,43 @@ async function restartInTurn(sites: readonly Site[], end: number): Promise<numbe
   return restarts;
 }
 
-interface VisitorAnswer {
-  /** 0 when the connection failed. */
-  status: number;
-  expected: number;
-  /** The response to a demo request. */
-  body: string;
+function expectedOf(path: string): number {
+  return path === SUBMIT ? 201 : 200;
 }
 
 /** A visitor with a separate client address and connection. */
-async function visit(port: number, index: number, end: number): Promise<VisitorAnswer[]> {
+async function visit(port: number, index: number, end: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
   const options = { agent, port, host: "127.0.0.1", localAddress: `127.0.1.${index + 1}` };
-  const answers: VisitorAnswer[] = [];
+  const answers: Awaited<ReturnType<typeof send>>[] = [];
   const everyMs = (end - Date.now() - 1_000) / REQUESTS_EACH;
   let nextRequest = Date.now() + Math.random() * everyMs;
   for (let turn = 0; Date.now() < end; turn += 1) {
-    if (Date.now() > nextRequest) {
-      nextRequest += everyMs;
-      answers.push(await send(options, paths.api.submitDemoRequest(), demoRequest()));
-    } else {
-      answers.push(await send(options, PAGES[turn % PAGES.length] ?? "/"));
-    }
+    const isDue = Date.now() > nextRequest;
+    if (isDue) nextRequest += everyMs;
+    answers.push(await send(options, isDue ? SUBMIT : (PAGES[turn % PAGES.length] ?? "/")));
     await delay(PAUSE_MS);
   }
   agent.destroy();
   return answers;
 }
 
-async function send(options: object, path: string, body?: object): Promise<VisitorAnswer> {
-  const expected = body === undefined ? 200 : 201;
-  const type = body && { "Content-Type": "application/json" };
+/** Requests a page or sends a demo request. The status is 0 when the connection failed. */
+async function send(options: object, path: string) {
+  const body = path === SUBMIT ? JSON.stringify(demoRequest()) : undefined;
   const sent = request({
     ...options,
     path,
-    method: body === undefined ? "GET" : "POST",
+    method: body ? "POST" : "GET",
     servername: "localhost",
-    headers: { Host: "localhost", ...type },
+    headers: { Host: "localhost", ...(body && { "Content-Type": "application/json" }) },
   });
   try {
-    sent.end(body && JSON.stringify(body));
+    sent.end(body);
     const [response] = (await once(sent, "response")) as [IncomingMessage];
     const content = await text(response);
-    return { status: response.statusCode ?? 0, expected, body: body === undefined ? "" : content };
+    return { path, status: response.statusCode ?? 0, body: body ? content : "" };
   } catch (error) {
-    return { status: 0, expected, body: String(error) };
+    return { path, status: 0, body: String(error) };
   }
 }
