@@ -10,10 +10,12 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
     interface Shown {
       text: Text;
       of: Element;
-      /** Its element and all around it, from the inside, with their styles. */
-      around: { box: Element; style: CSSStyleDeclaration }[];
+      /** Its element and all around it, from the inside. */
+      around: Around[];
     }
+    type Around = ReturnType<typeof styled>;
 
+    const ancestors = new Map<Element, Around[]>();
     const shown: Shown[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -31,19 +33,40 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
       ...overlaps(seen.flatMap(linesOf)),
     ];
 
-    function ancestorsOf(box: Element): Shown["around"] {
+    function ancestorsOf(box: Element): Around[] {
+      const known = ancestors.get(box);
+      if (known) return known;
       const { parentElement } = box;
-      const own = { box, style: getComputedStyle(box) };
-      return parentElement ? [own, ...ancestorsOf(parentElement)] : [own];
+      const found = [styled(box), ...(parentElement ? ancestorsOf(parentElement) : [])];
+      ancestors.set(box, found);
+      return found;
+    }
+
+    function styled(box: Element) {
+      const style = getComputedStyle(box);
+      const { clipPath, position, overflow, overflowX, overflowY, hyphens } = style;
+      const hasEllipsis = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+      const place = box.getBoundingClientRect();
+      return {
+        box,
+        place,
+        hasEllipsis,
+        clipPath,
+        position,
+        overflow,
+        overflowX,
+        overflowY,
+        hyphens,
+      };
     }
 
     /** Neither for assistive technology alone nor on a layer that stays while the page scrolls. */
     function isSeen({ of, around }: Shown): boolean {
       return (
-        of.getBoundingClientRect().width > 0 &&
+        (around[0]?.place.width ?? 0) > 0 &&
         of.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         around.every(
-          ({ style: { clipPath, position } }) =>
+          ({ clipPath, position }) =>
             !clipPath.startsWith("inset(50") && position !== "fixed" && position !== "sticky",
         )
       );
@@ -63,22 +86,18 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
       range.selectNodeContents(text);
       const place = range.getBoundingClientRect();
       const meant = around.findIndex(
-        ({ style: { textOverflow, webkitLineClamp, clipPath, overflowX } }) =>
-          textOverflow === "ellipsis" ||
-          webkitLineClamp !== "none" ||
-          clipPath !== "none" ||
-          overflowX === "auto",
+        ({ hasEllipsis, clipPath, overflowX }) =>
+          hasEllipsis || clipPath !== "none" || overflowX === "auto",
       );
       const cutter = around
         .slice(0, meant === -1 ? around.length : meant)
-        .find(({ box, style }) => cuts(box, style, place));
+        .find((each) => cuts(each, place));
       return cutter ? [`${wordsOf(text)} is cut off by .${cutter.box.className}`] : [];
     }
 
-    function cuts(box: Element, { overflowX, overflowY }: CSSStyleDeclaration, place: DOMRect) {
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      const sideways = place.left < left - 2 || place.right > right + 2;
-      const downwards = place.top < top - 2 || place.bottom > bottom + 2;
+    function cuts({ overflowX, overflowY, place: box }: Around, place: DOMRect): boolean {
+      const sideways = place.left < box.left - 2 || place.right > box.right + 2;
+      const downwards = place.top < box.top - 2 || place.bottom > box.bottom + 2;
       return (
         (["hidden", "clip"].includes(overflowX) && sideways) ||
         (["hidden", "clip"].includes(overflowY) && downwards)
@@ -90,7 +109,7 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
      * needs most of the window.
      */
     function brokenWords({ text, around }: Shown): string[] {
-      if (around[0]?.style.hyphens === "auto") return [];
+      if (around[0]?.hyphens === "auto") return [];
       return [...text.data.matchAll(/[\p{L}\p{N}][\p{L}\p{N}@.]+/gu)]
         .filter(({ 0: word, index }) => {
           const boxes = boxesOf(text, index, index + word.length);
@@ -104,8 +123,8 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
     /** The boxes of a text whose middle no ancestor cuts off. */
     function linesOf({ text, of, around }: Shown) {
       const frames = around
-        .filter(({ style }) => style.overflow !== "visible")
-        .map(({ box }) => box.getBoundingClientRect());
+        .filter(({ overflow }) => overflow !== "visible")
+        .map(({ place }) => place);
       return boxesOf(text)
         .filter((box) => {
           const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
