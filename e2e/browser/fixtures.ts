@@ -1,10 +1,4 @@
-import {
-  type BrowserContextOptions,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-} from "@playwright/test";
+import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 
 export interface Fixtures {
   /** The address of the site. Tests that start their own site set it with `test.use`. */
@@ -13,6 +7,7 @@ export interface Fixtures {
   open(path: string): Promise<void>;
   /** Lets console errors pass that match; every other one fails the test. */
   expectConsole(pattern: RegExp): void;
+  console: RegExp[];
 }
 
 /**
@@ -24,7 +19,7 @@ export interface OfWorker {
   windowLike(options: BrowserContextOptions): Promise<Page>;
 }
 
-export const test = base.extend<Fixtures & { console: RegExp[] }, OfWorker>({
+export const test = base.extend<Fixtures, OfWorker>({
   windowLike: [
     async ({ browser }, use) => {
       const windows = new Map<string, Page>();
@@ -40,27 +35,21 @@ export const test = base.extend<Fixtures & { console: RegExp[] }, OfWorker>({
   ],
   siteUrl: [process.env.SITE_UNDER_TEST ?? "", { option: true }],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
+  // Script errors, failed requests and violations of the content security policy.
   console: async ({ page }, use) => {
     const allowed: RegExp[] = [];
-    const errors = listenTo(page);
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on("pageerror", (error) => errors.push(String(error)));
     await use(allowed);
     const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     expect(unexpected, "errors on the console").toEqual([]);
   },
-  open: async ({ page, siteUrl, console: _ }, use) => {
-    await use(async (path) => {
+  open: async ({ page, siteUrl, console: _ }, use) =>
+    use(async (path) => {
       await page.goto(`${siteUrl}${path}`);
-    });
-  },
+    }),
   expectConsole: async ({ console }, use) => use((pattern) => void console.push(pattern)),
 });
-
-/** Collects script errors, failed requests and violations of the content security policy. */
-function listenTo(page: Page): string[] {
-  const errors: string[] = [];
-  page.on("console", (message: ConsoleMessage) => {
-    if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
-  });
-  page.on("pageerror", (error) => errors.push(String(error)));
-  return errors;
-}

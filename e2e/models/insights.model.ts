@@ -22,14 +22,9 @@ const buckles: PostSummary = { ...post, slug: "b", title: "Why rail buckles", ca
 const dates: PostSummary = { ...post, slug: "d", title: "Four dates", category: "press_release" };
 const snow: PostSummary = { ...post, slug: "s", title: "Snow on switches", category: "blog" };
 
-const wholePage: PostListPage = {
-  category: null,
-  page: 1,
-  pages: 1,
-  total: 2,
-  posts: [buckles, dates],
-};
-const firstPage: PostListPage = { ...wholePage, pages: 2, total: 3 };
+const first = { category: null, page: 1, posts: [buckles, dates] };
+const wholePage: PostListPage = { ...first, pages: 1, total: 2 };
+const firstPage: PostListPage = { ...first, pages: 2, total: 3 };
 /** One of its posts is also on the first page. */
 const lastPage: PostListPage = { ...firstPage, page: 2, posts: [dates, snow] };
 /** The number of posts on the site with several pages. */
@@ -39,11 +34,6 @@ const filterLabels: Record<Filter, string> = { all: "All", ...categoryLabels };
 const error = { status: 503 };
 const FETCH_TIMEOUT_MS = 20_000;
 const base = { filter: "all", page: 1, paging: null } as const;
-
-const choices = (["blog", "press_release", "all"] as const).map((filter) => ({
-  type: "filter.chosen" as const,
-  filter,
-}));
 
 const keyOf: InsightsModel["keyOf"] = ({ value, context }) => [value, context];
 
@@ -135,7 +125,9 @@ export const failedInsights: InsightsModel = {
   machine: insightsMachine,
   input: { ...base, start: "failed", posts: [] },
   cases: [
-    ...choices,
+    { type: "filter.chosen", filter: "blog" },
+    { type: "filter.chosen", filter: "press_release" },
+    { type: "filter.chosen", filter: "all" },
     { type: "fetch.retried" },
     { type: "xstate.done.actor.fetchPosts", output: wholePage },
     { type: "xstate.done.actor.fetchPosts", output: firstPage },
@@ -170,7 +162,8 @@ export const failedInsights: InsightsModel = {
           fetches = await holdRoutes(page, paths.api.postSummaries());
           await openList(page);
         },
-        "filter.chosen": ({ event }) => mode.press(filterButton(page, event.filter)),
+        "filter.chosen": ({ event }) =>
+          mode.press(page.getByRole("button", { name: filterLabels[event.filter], exact: true })),
         "fetch.retried": () => mode.press(page.getByRole("button", { name: "Try again" })),
         "xstate.done.actor.fetchPosts": async ({ event }) =>
           (await fetches.next()).fulfill({ json: event.output }),
@@ -198,10 +191,6 @@ export const failedInsights: InsightsModel = {
 async function openList(page: Page): Promise<void> {
   await page.goto(paths.insights());
   await wake(page, "insights-list");
-}
-
-function filterButton(page: Page, filter: Filter) {
-  return page.getByRole("button", { name: filterLabels[filter], exact: true });
 }
 
 async function expectAddress(page: Page, filter: Filter, last = 1): Promise<void> {
