@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "../database/db.ts";
-import { newDemoRequest } from "../testing/demo-requests.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
+import { newDemoRequest } from "../testing/new-records.ts";
 import { insertDemoRequest, type NewDemoRequest } from "./queries.ts";
 
 const request = newDemoRequest({ sinks: ["email", "webhook"] });

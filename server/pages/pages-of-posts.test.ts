@@ -3,22 +3,12 @@ import { products } from "../../shared/content/products/products.ts";
 import { longDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { insertMedia } from "../posts/queries/media.ts";
-import { type NewPostRecord, putPostRecords } from "../posts/queries/post-records.ts";
+import { putPostRecords } from "../posts/queries/post-records.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
+import { newPost } from "../testing/new-records.ts";
 import { createTestSite } from "../testing/start-app.ts";
 
 const { slug, posts } = products["track-temperature-sensor"];
-const post: NewPostRecord = {
-  slug: "rail",
-  title: "Rail",
-  content: "The first text.",
-  image_url: null,
-  category: "blog",
-  author: null,
-  published_at: "2025-05-01T12:00:00Z",
-  revision_note: null,
-};
-
 onAnyDatabase((database) => {
   const site = createTestSite(database, { env: { PAGE_CACHE: "off" } });
   beforeAll(() =>
@@ -57,8 +47,8 @@ onAnyDatabase((database) => {
     expect(await linked()).toEqual([]);
   });
 
-  const put = (changes: Partial<NewPostRecord>) =>
-    putPostRecords(database().db, [{ ...post, ...changes }], () => undefined);
+  const put = (changes: Parameters<typeof newPost>[0]) =>
+    putPostRecords(database().db, [newPost(changes)], () => undefined);
   const textOf = async (path: string) =>
     (await site.get(path)).text.replaceAll(/<[^>]+>/g, "").replaceAll("<!-- -->", "");
   const today = longDate(new Date());

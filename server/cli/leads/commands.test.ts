@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, test } from "vitest";
 import { insertDemoRequest, type NewDemoRequest } from "../../demo-requests/queries.ts";
-import { newDemoRequest } from "../../testing/demo-requests.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
+import { newDemoRequest } from "../../testing/new-records.ts";
 import { leads } from "./commands.ts";
 
 onAnyDatabase((database) => {

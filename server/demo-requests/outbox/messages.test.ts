@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "../../database/db.ts";
-import { newDemoRequest } from "../../testing/demo-requests.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
+import { newDemoRequest } from "../../testing/new-records.ts";
 import { insertDemoRequest } from "../queries.ts";
 import { delaySeconds } from "./delivery.ts";
 import {

@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
+import { newPost } from "../../testing/new-records.ts";
 import { createPostParser } from "../markdown/post-parser.ts";
 import { importPictures } from "./local-pictures.ts";
 
 const hash = "0123456789abcdef";
 const address = `/media/${hash}-800x600.webp`;
-const post = {
-  slug: "a",
-  title: "A",
-  category: "blog",
-  author: null,
-  published_at: null,
-  image_url: null,
-  revision_note: null,
-};
-
 const { inspect } = createPostParser({ siteUrl: "https://site.example" });
 
 async function taken(content: string, image_url: string | null = null) {
@@ -23,7 +14,7 @@ async function taken(content: string, image_url: string | null = null) {
     return { hash, width: 800, height: 600, format: "webp" } as const;
   };
   const { references } = inspect(content);
-  return { ...(await importPictures({ ...post, content, image_url }, references, save)), pictures };
+  return { ...(await importPictures(newPost({ content, image_url }), references, save)), pictures };
 }
 
 test("replaces local paths by addresses and changes nothing else", async () => {

@@ -3,20 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PostRecord } from "../queries/post-records.ts";
+import { newPost } from "../../testing/new-records.ts";
 import { parsePostFile, parsePublishedAt, postFileText, readPostFile } from "./post-file.ts";
 
-const record: PostRecord = {
-  id: "42",
-  slug: "four-dates",
-  title: "Four dates",
-  content: "# Text",
-  image_url: null,
-  category: "blog",
-  author: null,
-  published_at: "2025-09-09T12:00:00.123456Z",
-  revision_note: 'Line 1: the "area"\nand more',
-};
+const published_at = "2025-09-09T12:00:00.123456Z";
+const revision_note = 'Line 1: the "area"\nand more';
+const record = { ...newPost({ published_at, revision_note }), id: "42" };
 
 test.each(["\n", "\r\n"])("parses fields and markdown with the line end %j", (end) => {
   const text = "---\nslug: a-b\ntitle: A, b\npublished_at: 2025-09-09\n---\n\nText.\n\nMore.\n";

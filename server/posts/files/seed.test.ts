@@ -1,19 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { onAnyDatabase } from "../../testing/every-database.ts";
-import type { NewPostRecord } from "../queries/post-records.ts";
+import { newPost } from "../../testing/new-records.ts";
 import { listPosts } from "../queries/posts.ts";
 import { addFirstPosts } from "./seed.ts";
 
-const post = (slug: string): NewPostRecord => ({
-  slug,
-  title: slug,
-  content: "# Text",
-  image_url: "/x.webp",
-  category: "press_release",
-  author: null,
-  published_at: "2024-05-01T12:00:00Z",
-  revision_note: null,
-});
+const post = (slug: string) => newPost({ slug, category: "press_release", image_url: "/x.webp" });
 
 onAnyDatabase((database) => {
   const seed = (...slugs: string[]) => addFirstPosts(database().db, async () => slugs.map(post));

@@ -1,4 +1,5 @@
 import type { NewDemoRequest } from "../demo-requests/queries.ts";
+import type { NewPostRecord } from "../posts/queries/post-records.ts";
 
 /** For tests: a complete demo request, which is to be delivered by e-mail. */
 export function newDemoRequest(changes: Partial<NewDemoRequest> = {}): NewDemoRequest {
@@ -14,4 +15,11 @@ export function newDemoRequest(changes: Partial<NewDemoRequest> = {}): NewDemoRe
     sinks: ["email"],
     ...changes,
   };
+}
+
+/** For tests: a complete post. */
+export function newPost(changes: Partial<NewPostRecord> = {}): NewPostRecord {
+  const texts = { slug: "rail", title: "Rail", content: "The first text.", category: "blog" };
+  const published_at = "2024-05-01T12:00:00Z";
+  return { ...texts, published_at, author: null, image_url: null, revision_note: null, ...changes };
 }
