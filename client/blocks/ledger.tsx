@@ -20,7 +20,7 @@ export interface LedgerRow {
 interface RowsProps {
   /** What each column holds, if the rows have notes. */
   columns?: readonly [names: string, texts: string, notes: string] | undefined;
-  /** Which of the columns has the longest texts. */
+  /** Which of the columns has the longest texts. Notes that are the longest are the content, such as answers. */
   longest?: "texts" | "notes" | undefined;
   rows: readonly LedgerRow[];
 }
@@ -43,7 +43,7 @@ interface LedgerProps extends BlockHeadProps, Omit<RowsProps, "rows"> {
   children?: ReactNode;
 }
 
-/** Ruled rows of a name, a text and a note, or parts of them with headings. Rows without notes stand in two columns. */
+/** Ruled rows of a name, a text and a note, or parts of them with headings. */
 export function Ledger(props: LedgerProps) {
   const { id, tone, columns, longest, of, folds, children, ...head } = props;
   const layout = { columns, longest };
@@ -59,7 +59,17 @@ export function Ledger(props: LedgerProps) {
                 {part.more}
               </div>
               {folds ? (
-                <Disclosure summary={`${rows.length} ${folds}`} openFrom="64rem">
+                <Disclosure
+                  summary={
+                    <>
+                      <span className={classNames(text.h3, text.headline, styles.name)}>
+                        {part.title}
+                      </span>{" "}
+                      {rows.length} {folds}
+                    </>
+                  }
+                  openFrom="64rem"
+                >
                   <Rows {...layout} rows={rows} />
                 </Disclosure>
               ) : (
@@ -98,9 +108,11 @@ function Rows({ columns, longest, rows }: RowsProps) {
                 name
               )}
             </dt>
-            <dd>{typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}</dd>
+            <dd className={longest === "notes" ? text.muted : undefined}>
+              {typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}
+            </dd>
             {note && (
-              <dd className={text.muted}>
+              <dd className={longest === "notes" ? undefined : text.muted}>
                 <span className={styles.label}>{columns?.[2]}: </span>
                 {note}
               </dd>

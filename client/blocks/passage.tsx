@@ -16,7 +16,7 @@ export function Passage({ id, tone = "page", title, actions, children }: Passage
   return (
     <Section tone={tone} id={id}>
       <Wrap>
-        <Grid split="5-7" gap={5}>
+        <Grid split="6-6" gap={5}>
           <h2>{title}</h2>
           <Stack gap={5}>
             {children}

@@ -12,10 +12,13 @@ interface ProductFilmProps extends BlockHeadProps {
   hosted?: { url: string; transcript?: string | undefined } | undefined;
 }
 
-/** The site's silent film from edge to edge, or a hosted video that loads after a click; its words stand below it. */
+/** The site's silent film from edge to edge, or a hosted video that loads after a click; its words stand above it. */
 export function ProductFilm({ hosted, ...head }: ProductFilmProps) {
   return (
     <Section tone="night" flush data-screen-only="">
+      <Wrap className={styles.words}>
+        <BlockHead {...head} />
+      </Wrap>
       {hosted ? (
         <div className={styles.player}>
           <Enhanced by="hosted-video">
@@ -29,16 +32,15 @@ export function ProductFilm({ hosted, ...head }: ProductFilmProps) {
           <Film />
         </Enhanced>
       )}
-      <Wrap className={styles.words}>
-        <BlockHead {...head} />
-        {hosted?.transcript && (
+      {hosted?.transcript && (
+        <Wrap className={styles.words}>
           <Disclosure summary="Transcript of the video">
             {hosted.transcript.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Disclosure>
-        )}
-      </Wrap>
+        </Wrap>
+      )}
     </Section>
   );
 }

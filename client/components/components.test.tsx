@@ -41,16 +41,17 @@ test("the sources for narrow windows come first, in order", () => {
   );
 });
 
-test("keeps words with hyphens, a number of years, the day of a date, times with their zone, areas and products on one line, and all other text as it is", () => {
+test("keeps words with hyphens, a number of years, the day of a date, times with their zone, quantities and products on one line, and all other text as it is", () => {
   const html = renderToStaticMarkup(
     <WholeWords>
       In 13 years an e-mail from 48-hour forecasts (EN 13848-2), 18:05 EDT (04:00 to 10:00 UTC). 6
-      km², 4 × 5 = 20. On May 12, 2026.
+      km², 4 × 5 = 20. A gauge of 1,435 mm, a change of −3.1 mm at km 4.31. On
+      May 12, 2026.
     </WholeWords>,
   );
 
   expect(html.replaceAll(/ class="[^"]*"/g, "")).toBe(
-    "In <span>13 years</span> an <span>e-mail</span> from <span>48-hour</span> forecasts (<span>EN 13848-2</span>), <span>18:05 EDT</span> <span>(04:00 to 10:00 UTC)</span>. <span>6 km²</span>, <span>4 × 5 = 20</span>. On <span>May 12</span>, 2026.",
+    "In <span>13 years</span> an <span>e-mail</span> from <span>48-hour</span> forecasts (<span>EN 13848-2</span>), <span>18:05 EDT</span> <span>(04:00 to 10:00 UTC)</span>. <span>6 km²</span>, <span>4 × 5 = 20</span>. A gauge of <span>1,435 mm</span>, a change of <span>−3.1 mm</span> at <span>km 4.31</span>. On <span>May 12</span>, 2026.",
   );
 });
 

@@ -3,7 +3,8 @@ import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
+import { Button } from "../../components/button.tsx";
+import { MailAddress } from "../../components/mail-address.tsx";
 import { definePage } from "../../page.ts";
 
 /** What the browser tests check. */
@@ -80,12 +81,18 @@ export const accessibility = definePage<AccessibilityData>({
         tone="night"
         title="Tell us"
         actions={
-          <MoreLink href={`mailto:${contactEmail}?subject=Accessibility`}>{contactEmail}</MoreLink>
+          <Button size="lg" href={`mailto:${contactEmail}?subject=Accessibility`}>
+            Report a barrier
+          </Button>
         }
       >
         <p>
-          If something is in your way, write to us. Name the page and the program that you use. You
-          can also ask for a page as plain text, or request a demo by e-mail.
+          If something is in your way, write to{" "}
+          <a href={`mailto:${contactEmail}?subject=Accessibility`}>
+            <MailAddress>{contactEmail}</MailAddress>
+          </a>
+          . Name the page and the program that you use. You can also ask for a page as plain text,
+          or request a demo by e-mail.
         </p>
       </Passage>
     </>

@@ -56,7 +56,7 @@ export const careers = definePage<{ careersEmail: string }>({
         tone="surface"
         title="What each department works on"
         lead="Each name leads to its page. The page of a product also says in which conditions it fails."
-        of={departmentWork}
+        of={{ parts: departmentWork }}
       >
         <Actions>
           <MoreLink href={paths.solutions()}>All products</MoreLink>
@@ -91,47 +91,67 @@ export const careers = definePage<{ careersEmail: string }>({
   ),
 });
 
-/** What the departments work on and what makes it hard, each with the page that shows it. */
+/** What each department works on and what makes it hard, with the pages that show it. */
 const departmentWork = [
   {
-    name: "Apollo Sense",
-    href: paths.solution("autonomous-track-monitoring"),
-    text: "Hardware Development: LiDAR and cameras on a vehicle. Vibration, snow and a dirty lens make it hard.",
+    title: "Hardware Development",
+    rows: [
+      {
+        name: "Apollo Sense",
+        href: paths.solution("autonomous-track-monitoring"),
+        text: "LiDAR and cameras on a vehicle. Vibration, snow and a dirty lens make it hard.",
+      },
+      {
+        name: "Apollo Railpulse",
+        href: paths.solution("track-temperature-sensor"),
+        text: "A temperature sensor on the rail. If it comes loose, it reads the air.",
+      },
+      {
+        name: "Underground Positioning System",
+        href: paths.solution("underground-positioning-system"),
+        text: "LiDAR and an inertial unit on vehicles in mines, with dust, rough floors and gaps in the radio.",
+      },
+      {
+        name: "Collision Avoidance",
+        href: paths.solution("collision-avoidance"),
+        text: "The display and the sensors in the vehicle. A warning has to come in time, and not without cause.",
+      },
+    ],
   },
   {
-    name: "Apollo Railpulse",
-    href: paths.solution("track-temperature-sensor"),
-    text: "Hardware Development: a temperature sensor on the rail. If it comes loose, it reads the air.",
+    title: "Marketing",
+    rows: [
+      {
+        name: "Insights",
+        href: paths.insights(),
+        text: "Texts and pictures for engineers, with their sources.",
+      },
+    ],
   },
   {
-    name: "Underground Positioning System",
-    href: paths.solution("underground-positioning-system"),
-    text: "Hardware Development: LiDAR and an inertial unit on vehicles in mines, with dust, rough floors and gaps in the radio.",
+    title: "Software Team",
+    rows: [
+      {
+        name: "Apollo Dashboard",
+        href: `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
+        text: "Each place with its readings and its history. All runs have to put a defect at the same place.",
+      },
+    ],
   },
   {
-    name: "Collision Avoidance",
-    href: paths.solution("collision-avoidance"),
-    text: "Hardware Development: the display and the sensors in the vehicle. A warning has to come in time, and not without cause.",
-  },
-  {
-    name: "Apollo Dashboard",
-    href: `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
-    text: "Software Team: each place with its readings and its history. All runs have to put a defect at the same place.",
-  },
-  {
-    name: "Inspection report",
-    href: paths.exampleLine.inspectionReport(),
-    text: "Data Team: a ranked list from raw scans. Growth has to be told from the noise between two runs.",
-  },
-  {
-    name: "Culvert Risk Assessor",
-    href: paths.solution("culvert-risk-assessor"),
-    text: "Data Team: the condition of a culvert from a photograph. Snow, high water and tall grass hide the opening.",
-  },
-  {
-    name: "Insights",
-    href: paths.insights(),
-    text: "Marketing: texts and pictures for engineers, with their sources.",
+    title: "Data Team",
+    rows: [
+      {
+        name: "Inspection report",
+        href: paths.exampleLine.inspectionReport(),
+        text: "A ranked list from raw scans. Growth has to be told from the noise between two runs.",
+      },
+      {
+        name: "Culvert Risk Assessor",
+        href: paths.solution("culvert-risk-assessor"),
+        text: "The condition of a culvert from a photograph. Snow, high water and tall grass hide the opening.",
+      },
+    ],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
-import { InstrumentOpening } from "../../blocks/instrument-opening.tsx";
+import { BandOpening } from "../../blocks/band-opening.tsx";
 import { ProductCards } from "../../blocks/product-cards.tsx";
 import { Button } from "../../components/button.tsx";
 import { Cluster, Stack } from "../../components/layout.tsx";
@@ -21,7 +21,7 @@ export const notFound: PageTemplate<{ path: string }> = {
   View: ({ data: { path } }) => (
     <>
       <ConsoleError message={`404: there is no page at ${path}`} />
-      <InstrumentOpening
+      <BandOpening
         trail={[{ label: "Page not found" }]}
         title="404"
         lead={errorPageMessages.noPage}
@@ -30,7 +30,7 @@ export const notFound: PageTemplate<{ path: string }> = {
             Return to Home
           </Button>
         }
-        instrument={
+        band={
           <Stack gap={5} stretch>
             <SearchForm query="" label="Looking for..." secondary />
             <Cluster gap={6}>

@@ -98,7 +98,7 @@ export const figuresPage = definePage({
 function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
   const { counts, excludes } = figure;
   return {
-    name: <FigureNumber of={figure} size="sm" />,
+    name: <FigureNumber of={figure} />,
     text: (
       <>
         {contextOf(figure)}
@@ -112,7 +112,7 @@ function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
 function calculated(name: keyof typeof calculatedFigures): LedgerRow {
   const figure = calculatedFigures[name];
   return {
-    name: <FigureNumber of={figure} size="sm" />,
+    name: <FigureNumber of={figure} />,
     text: contextOf(figure),
     note: figure.formula,
   };

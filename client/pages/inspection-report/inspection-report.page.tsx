@@ -10,10 +10,12 @@ import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Compare } from "../../blocks/compare.tsx";
-import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
+import { Exhibit } from "../../blocks/exhibit.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { CulvertPhotograph, OutlineKey } from "../../components/culvert-photograph.tsx";
+import { ItemTable } from "../../components/item-table.tsx";
 import { ExampleChip } from "../../components/marks.tsx";
+import { WholeWords } from "../../components/whole-words.tsx";
 import { PlaceTrace } from "../../figures/place-trace.tsx";
 import { Ranked, UrgencyWord } from "../../figures/rank-plate.tsx";
 import {
@@ -72,28 +74,40 @@ export const inspectionReport = definePage({
           ),
         ]}
       />
-      <Ledger
+      <Exhibit
         id="places"
         tone="surface"
         title={`The ${inWords(rankedPlaces.length)} places in order`}
-        columns={["Place", "Measured and found", "When"]}
-        longest="texts"
-        of={rankedPlaces.map(rowOf)}
-      >
-        <p>
-          Limits are those of 49 CFR 213 {trackClass.name} (the example line runs at{" "}
-          {LINE_SPEED_MPH} mph), for orientation. In Canada: Rules Respecting Track Safety,
-          subpart&nbsp;C, with which we compare gauge and alignment only. Check its limits of
-          cross-level, surface and combined conditions.
-        </p>
-      </Ledger>
+        lead="Each reading with its change since the run before. The thresholds are examples."
+        figure={
+          <ItemTable
+            columns={["Place", "Found", ...numbers, "When"]}
+            numbers={numbers}
+            prose="Found"
+            items={rankedPlaces.map(itemOf)}
+          />
+        }
+        source={
+          <p>
+            Limits are those of 49 CFR 213 {trackClass.name} (the example line runs at{" "}
+            {LINE_SPEED_MPH} mph), for orientation. In Canada: Rules Respecting Track Safety,
+            subpart&nbsp;C, with which we compare gauge and alignment only. Check its limits of
+            cross-level, surface and combined conditions.
+          </p>
+        }
+      />
       <ClosingCall question="See how a report is made." />
     </>
   ),
 });
 
-function rowOf(ranked: RankedPlace): LedgerRow {
-  const { kilometre, short, act, reason, unsure } = ranked.place;
+const numbers = ["Reading", "Change", "Threshold"];
+
+function itemOf(ranked: RankedPlace) {
+  const { place, latest, change, threshold } = ranked;
+  const { kilometre, parameter, short, act, reason, unsure = "" } = place;
+  const { name: quantity, base, unit } = facts[parameter];
+  const digits = digitsOf(parameter);
   return {
     id: `km-${kilometre}`,
     name: (
@@ -101,19 +115,21 @@ function rowOf(ranked: RankedPlace): LedgerRow {
         {kmText(kilometre)}, {milepostText(kilometre)}
       </Ranked>
     ),
-    text: (
+    cells: [
       <>
-        <b>{short}.</b> {measuredText(ranked)} {act === undefined && reason} {unsure}
-      </>
-    ),
-    note: (
+        <b>{short}.</b>{" "}
+        <WholeWords>{`${quantity}, ${base}. ${act === undefined ? reason : ""} ${unsure}`}</WholeWords>
+      </>,
+      decimal(latest, digits) + unitOf({ unit }),
+      signedDecimal(change, digits) + unitOf({ unit: changeUnitOf(parameter) }),
+      threshold + unitOf({ unit }),
       <>
         <b>
           <UrgencyWord urgency={ranked.urgency} />.
         </b>{" "}
         {act ? "As above." : dutyText(ranked)}
-      </>
-    ),
+      </>,
+    ],
   };
 }
 
@@ -144,17 +160,10 @@ const nextRun = dayText(lastDay + DAYS_BETWEEN_RUNS);
 /** Why and by when a place is looked at that can wait. */
 function dutyText({ urgency, beyond, forecast }: RankedPlace): string {
   if (beyond && forecast === "weather")
-    return "Passed the threshold (example) on a hot day, which is no defect.";
-  if (beyond) return "Beyond the threshold (example).";
+    return "Passed the threshold on a hot day, which is no defect.";
+  if (beyond) return "Beyond the threshold.";
   if (urgency === "planned") return `Look again after the next run, ${nextRun}.`;
   if (typeof forecast === "string") return `Check on site before the next run, ${nextRun}.`;
   const visit = urgency === "first" ? `the next run, ${nextRun}` : dayText(forecast.earliest);
-  return `Check on site before ${visit}. Extrapolated to reach the threshold (example) between ${dayText(forecast.earliest)} and ${dayText(forecast.latest)}.`;
-}
-
-function measuredText({ place, latest, change, threshold }: RankedPlace): string {
-  const { name, base, unit } = facts[place.parameter];
-  const digits = digitsOf(place.parameter);
-  const growth = `${signedDecimal(change, digits)}${unitOf({ unit: changeUnitOf(place.parameter) })}`;
-  return `${name}, ${base}: ${decimal(latest, digits)}${unitOf({ unit })}, ${growth} since the run before. Threshold (example) ${threshold}${unitOf({ unit })}.`;
+  return `Check on site before ${visit}. Extrapolated to reach the threshold between ${dayText(forecast.earliest)} and ${dayText(forecast.latest)}.`;
 }

@@ -6,6 +6,8 @@ import type { Company } from "../../../shared/site.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
+import { Button } from "../../components/button.tsx";
+import { MailAddress } from "../../components/mail-address.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage, type PageContext } from "../../page.ts";
 import { contactedHosts } from "./contacted-hosts.ts";
@@ -50,6 +52,7 @@ export const privacy = definePage<PrivacyData>({
         />
         <Ledger
           title="What is stored"
+          lead="Where something is kept until you ask, no earlier date is set."
           columns={["What", "Why, and what it holds", "How long"]}
           longest="texts"
           of={items.map(({ what, detail, why, howLong }) => ({
@@ -73,12 +76,20 @@ export const privacy = definePage<PrivacyData>({
           title="See, correct or delete your data"
           actions={
             <>
-              <MoreLink href={`mailto:${contactEmail}?subject=Privacy`}>{contactEmail}</MoreLink>
+              <Button size="lg" href={`mailto:${contactEmail}?subject=Privacy`}>
+                Send a privacy request
+              </Button>
               <MoreLink href={paths.security()}>For your security review</MoreLink>
             </>
           }
         >
-          <p>Write to us. Name the reference on your receipt if you have it.</p>
+          <p>
+            Write to{" "}
+            <a href={`mailto:${contactEmail}?subject=Privacy`}>
+              <MailAddress>{contactEmail}</MailAddress>
+            </a>
+            . Name the reference on your receipt if you have it.
+          </p>
         </Passage>
       </>
     );

@@ -42,7 +42,7 @@ function demoRequest({ retentionDays }: Settings): StoredItem {
     why: "To answer you.",
     howLong:
       retentionDays === undefined
-        ? "Until you ask us to delete it. No earlier date is set."
+        ? "Until you ask us to delete it."
         : `${period}, then it is deleted on this site, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
   };
 }
@@ -134,6 +134,6 @@ function otherMail(retention: string | undefined): StoredItem {
 
 function mailPeriod(retention: string | undefined): string {
   return retention === undefined
-    ? "Until you ask us to delete it. No earlier date is set."
+    ? "Until you ask us to delete it."
     : `${retention}. Ask, and we delete it earlier.`;
 }

@@ -41,17 +41,21 @@ export const securityPage = definePage<SecurityData>({
   parts: ({ company }) =>
     vendorQuestions
       .map((question) => rowOf(question, company))
-      .map(({ id, name, text, note = "" }) => ({ id, text: `${name}: ${text} ${note}` })),
+      .map(({ id, name, text, note = "", inPart }) => ({
+        id,
+        text: `${name}: ${text} ${inPart ? "In part: " : ""}${note}`,
+      })),
   View: ({ data, site: { company, contactEmail, url } }) => {
     const rows = vendorQuestions.map((question) => rowOf(question, company));
     const answered = rows.filter(({ note }) => note !== undefined);
-    const inPart = answered.filter(({ note }) => note?.startsWith("In part")).length;
+    const inPart = answered.filter((row) => row.inPart);
+    const whole = answered.filter((row) => !row.inPart);
     return (
       <>
         <BandOpening
           trail={[{ label: "Security" }]}
           title="Questions for your security review"
-          lead={`${vendorQuestions.length} questions to put to any vendor, us included. ${answered.length} are answered here, ${inPart === answered.length ? "all" : inPart} of them in part. Ask us for the others in writing.`}
+          lead={`${vendorQuestions.length} questions to put to any vendor, us included. ${answered.length} are answered here, ${whole.length === 0 ? "all" : inPart.length} of them in part. Ask us for the others in writing.`}
           action={
             <Button size="lg" href={downloads.vendorQuestions.path} download>
               Download the questions
@@ -63,10 +67,20 @@ export const securityPage = definePage<SecurityData>({
           }}
         />
         <Ledger
-          title="Answered here"
+          title={whole.length === 0 ? "Answered here, in part" : "Answered here"}
           lead="The file to download has the questions alone, so that you can put them to any vendor. Copy our answers from this table."
           columns={["Subject", "Question", "Answer"]}
-          of={answered}
+          longest="notes"
+          of={
+            whole.length === 0
+              ? inPart
+              : {
+                  parts: [
+                    { title: "In full", rows: whole },
+                    { title: "In part", rows: inPart },
+                  ].filter(({ rows: { length } }) => length > 0),
+                }
+          }
         />
         <Ledger
           tone="surface"
@@ -131,12 +145,13 @@ function openRows(questions: readonly VendorQuestion[], company: Company | undef
     .filter(({ note }) => note === undefined);
 }
 
-/** A question with the answer that is configured or known, and an id for links to it. */
+/** A question with the answer that is configured or, in part, known; and an id for links to it. */
 function rowOf({ name, note, ...question }: VendorQuestion, company: Company = {}) {
   const id = name.toLowerCase().replaceAll(" ", "-");
   const facts = { "Legal entity": company.legalName, Hosting: company.hostingCountry };
   const configured = { ...facts, ...company.securityAnswers }[name];
-  return { ...question, id, name, note: configured ?? note };
+  const inPart = configured === undefined && note !== undefined;
+  return { ...question, id, name, note: configured ?? note, inPart };
 }
 
 function othersText(count: number): string {

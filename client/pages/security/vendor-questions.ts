@@ -8,7 +8,7 @@ export interface VendorQuestion {
   text: string;
   /** Where the answer stands in full. */
   href?: string;
-  /** The answer, as far as this site can give it; the others are answered on request. */
+  /** The part of the answer that this site can give; the others are answered on request. */
   note?: string;
 }
 
@@ -39,7 +39,7 @@ export const questionParts = [
       {
         name: "Independent report",
         text: "Is there one (SOC 2, ISO 27001), and may we read it?",
-        note: "In part: this site claims no report and no certificate.",
+        note: "This site claims no report and no certificate.",
       },
       { name: "Availability", text: "Which uptime is agreed (SLA), and how is it measured?" },
       { name: "Components", text: "Do we get a bill of materials (SBOM) for each release?" },
@@ -55,20 +55,20 @@ export const questionParts = [
       {
         name: "Personal data",
         text: "Do pictures show people? Do positions show who drives?",
-        note: "In part: a photograph or a scan can show a person. The example of positions names vehicles, not drivers.",
+        note: "A photograph or a scan can show a person. The example of positions names vehicles, not drivers.",
         href: paths.solution("underground-positioning-system"),
       },
       { name: "Subprocessors", text: "Who else handles our data, and where?" },
       {
         name: "Data owner",
         text: "Who owns raw data, results and corrections?",
-        note: "In part: in the pilot that we propose, you receive your data at whichever step it ends. Your contract decides who owns data, results and corrections.",
+        note: "In the pilot that we propose, you receive your data at whichever step it ends. Your contract decides who owns data, results and corrections.",
       },
       { name: "Training", text: "Do our data train a model that others use? Can we refuse?" },
       {
         name: "Export and exit",
         text: "In which format do we get everything back, and when?",
-        note: "In part: the example files of the ranked list are CSV and GeoJSON. Your contract names the formats, also of raw scans, photographs and point clouds, and the date.",
+        note: "The example files of the ranked list are CSV and GeoJSON. Your contract names the formats, also of raw scans, photographs and point clouds, and the date.",
       },
       { name: "Insurance", text: "Which cover exists, and for which damage?" },
       { name: "Liability", text: "For which damage do you answer, and up to which amount?" },
@@ -80,13 +80,13 @@ export const questionParts = [
       {
         name: "Learned models",
         text: "Which products use a learned model, for which step, and does a person see each result?",
-        note: "In part: on the lists of track and of culverts, a person checks samples, not each result. A certified inspector or an engineer confirms each defect. Which step is learned: on request.",
+        note: "On the lists of track and of culverts, a person checks samples, not each result. A certified inspector or an engineer confirms each defect. Which step is learned: on request.",
       },
       { name: "Training data", text: "What was the model trained on, and what was missing?" },
       {
         name: "Misses",
         text: "What does it miss, and how was that measured?",
-        note: "In part: the page of each product lists where it fails. We publish no rate. In a pilot, your sealed findings are compared with our list, and each difference is measured on site.",
+        note: "The page of each product lists where it fails. We publish no rate. In a pilot, your sealed findings are compared with our list, and each difference is measured on site.",
         href: paths.pilot(),
       },
       { name: "Changes", text: "Who approves a change of the model, and are we told before?" },
@@ -99,59 +99,59 @@ export const questionParts = [
       {
         name: "Vehicle",
         text: "Which vehicle carries it, at which speed, and does it load the track?",
-        note: "In part: a run measures track without the load of a train.",
+        note: "A run measures track without the load of a train.",
         href: paths.solution("autonomous-track-monitoring"),
       },
       {
         name: "Approvals",
         text: "Which authority has approved it, and for what?",
-        note: "In part: this site claims no approval.",
+        note: "This site claims no approval.",
       },
       { name: "Origin", text: "From which countries do LiDAR, radios and processors come?" },
       {
         name: "Accuracy",
         text: "How well does a reading repeat, and who has measured that?",
-        note: "In part: we publish no accuracy. In a pilot, repeated runs, surveyed points or a calibrated probe measure it on your site.",
+        note: "We publish no accuracy. In a pilot, repeated runs, surveyed points or a calibrated probe measure it on your site.",
         href: `${paths.pilot()}#protocol`,
       },
       {
         name: "Weather",
         text: "What does it do in snow, frost, dust and heat?",
-        note: "In part: the page of each product says where it works and where it fails.",
+        note: "The page of each product says where it works and where it fails.",
         href: paths.solutions(),
       },
       {
         name: "Formats",
         text: "Which of our files does it read and write? Is there an API?",
-        note: "In part: the pages of the products have example files. Your formats are agreed in the pilot.",
+        note: "The pages of the products have example files. Your formats are agreed in the pilot.",
         href: paths.solutions(),
       },
       {
         name: "Rail sensors",
         text: "How many a mile, and which power and radio do they need?",
-        note: "In part: we would start at three kinds of places. The rest is on request.",
+        note: "We would start at three kinds of places. The rest is on request.",
         href: `${paths.insight("air-temperature-offset-slow-orders")}#where-to-place-a-sensor`,
       },
       {
         name: "Latency",
         text: "How old is a position on the screen, and what happens when the radio fails?",
-        note: "In part: without radio a position is old. Treat the drift as occupied until the vehicle answers.",
+        note: "Without radio a position is old. Treat the drift as occupied until the vehicle answers.",
       },
       {
         name: "Functional safety",
         text: "Which level has a stop (PL, SIL), by which standard?",
-        note: "In part: this site claims no level. Before any intervention the mine names the owner of functional safety.",
+        note: "This site claims no level. Before any intervention the mine names the owner of functional safety.",
         href: paths.solution("collision-avoidance"),
       },
       {
         name: "Hazardous areas",
         text: "For which explosive atmospheres is it certified?",
-        note: "In part: this site claims no such certificate.",
+        note: "This site claims no such certificate.",
       },
       {
         name: "Radio network",
         text: "Which one does a vehicle need, and how much of it?",
-        note: "In part: positions are reported over the mine’s own radio network. We need a map of its coverage.",
+        note: "Positions are reported over the mine’s own radio network. We need a map of its coverage.",
         href: paths.solution("underground-positioning-system"),
       },
     ],
@@ -162,13 +162,13 @@ export const questionParts = [
       {
         name: "Price",
         text: "What does it contain, in which currency, and for how long?",
-        note: "In part: it follows from what both sides settle before a pilot. The amount is on request.",
+        note: "It follows from what both sides settle before a pilot. The amount is on request.",
         href: `${paths.pilot()}#price`,
       },
       {
         name: "References",
         text: "Which operators and partners may we call?",
-        note: "In part: this site describes one project, at a northern railway operator, and names no customer.",
+        note: "This site describes one project, at a northern railway operator, and names no customer.",
         href: paths.caseStudy("railways", "autonomous-track-monitoring"),
       },
       { name: "People", text: "How many people work on the product, and where?" },
