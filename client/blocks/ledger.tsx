@@ -14,12 +14,14 @@ export interface LedgerRow {
   /** Where the name leads. */
   href?: string;
   text: ReactNode;
+  /** Numbers, each in a column of its own. */
+  values?: readonly string[];
   note?: ReactNode;
 }
 
 interface RowsProps {
-  /** What each column holds, if the rows have notes. */
-  columns?: readonly [names: string, texts: string, notes: string] | undefined;
+  /** What each column holds, if the rows have notes: names, texts, values if there are any, and notes. */
+  columns?: readonly string[] | undefined;
   /** Which of the columns has the longest texts. Notes that are the longest are the content, such as answers. */
   longest?: "texts" | "notes" | undefined;
   rows: readonly LedgerRow[];
@@ -97,7 +99,7 @@ function Rows({ columns, longest, rows }: RowsProps) {
         </div>
       )}
       <dl>
-        {rows.map(({ id, name, href, text: words, note }, index) => (
+        {rows.map(({ id, name, href, text: words, values = [], note }, index) => (
           <div key={id ?? String(index)} id={id} className={styles.row}>
             <dt>
               {href ? (
@@ -111,9 +113,15 @@ function Rows({ columns, longest, rows }: RowsProps) {
             <dd className={longest === "notes" ? text.muted : undefined}>
               {typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}
             </dd>
+            {values.map((value, at) => (
+              <dd key={columns?.[2 + at]} className={styles.value}>
+                <span className={styles.label}>{columns?.[2 + at]}: </span>
+                {value}
+              </dd>
+            ))}
             {note && (
               <dd className={longest === "notes" ? undefined : text.muted}>
-                <span className={styles.label}>{columns?.[2]}: </span>
+                <span className={styles.label}>{columns?.at(-1)}: </span>
                 {note}
               </dd>
             )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import text from "../styles/text.module.css";
 
-/** A text whose lines do not break within words such as "e-mail", "48-hour", "13 years", "May 12" of a date, "EN 13848-2", "22.81 (2)", "(22:05 UTC)", "1,435 mm" and "4 × 5 = 20". */
+/** A text whose lines do not break within words such as "e-mail", "48-hour", "13 years", "May 12" of a date, "EN 13848-2", "22.81 (2)", "(22:05 UTC)", "1,435 mm", "km 4.31" and "4 × 5 = 20". */
 export function WholeWords({ children }: { children: ReactNode }) {
   if (typeof children !== "string") return children;
   return children.split(wholeWords).map((part, index) =>
@@ -25,6 +25,7 @@ const wholeWords = new RegExp(
     /EN \d+-\d+/,
     /\d+\.\d\d \(\d+\)/,
     /\(?(?:\d\d:\d\d to )?\d\d:\d\d [A-Z]{3}\)?/,
+    /km \d+\.\d+/,
     /[−+]?\d[\d,.]* (?:mm|cm|m|km²|km|mph|kN|°C|points)(?!\w)/,
     /\d × \d = \d+/,
   ]

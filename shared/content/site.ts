@@ -19,5 +19,5 @@ export const headlines = {
   bookADemo: "See how our solutions can transform your operations",
   insights: "Learn Industry Insights",
   careers: "Join Our Mission",
-  privacy: "We keep what you send, and no profile of you.",
+  privacy: "We keep what you send, and no profile of you",
 } as const;

@@ -76,7 +76,7 @@ export const insights = definePage<InsightsData>({
             </Await>
           </Wrap>
         </Section>
-        <ClosingCall question="See the products behind these posts in a demo" />
+        <ClosingCall question="See the products behind these posts in a demo." />
       </>
     );
   },

@@ -10,10 +10,9 @@ import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Compare } from "../../blocks/compare.tsx";
-import { Exhibit } from "../../blocks/exhibit.tsx";
+import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { CulvertPhotograph, OutlineKey } from "../../components/culvert-photograph.tsx";
-import { ItemTable } from "../../components/item-table.tsx";
 import { ExampleChip } from "../../components/marks.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
 import { PlaceTrace } from "../../figures/place-trace.tsx";
@@ -74,36 +73,27 @@ export const inspectionReport = definePage({
           ),
         ]}
       />
-      <Exhibit
+      <Ledger
         id="places"
         tone="surface"
         title={`The ${inWords(rankedPlaces.length)} places in order`}
         lead="Each reading with its change since the run before. The thresholds are examples."
-        figure={
-          <ItemTable
-            columns={["Place", "Found", ...numbers, "When"]}
-            numbers={numbers}
-            prose="Found"
-            items={rankedPlaces.map(itemOf)}
-          />
-        }
-        source={
-          <p>
-            Limits are those of 49 CFR 213 {trackClass.name} (the example line runs at{" "}
-            {LINE_SPEED_MPH} mph), for orientation. In Canada: Rules Respecting Track Safety,
-            subpart&nbsp;C, with which we compare gauge and alignment only. Check its limits of
-            cross-level, surface and combined conditions.
-          </p>
-        }
-      />
+        columns={["Place", "Found", "Reading", "Change", "Threshold", "When"]}
+        of={rankedPlaces.map(rowOf)}
+      >
+        <p>
+          Limits are those of 49 CFR 213 {trackClass.name} (the example line runs at{" "}
+          {LINE_SPEED_MPH} mph), for orientation. In Canada: Rules Respecting Track Safety,
+          subpart&nbsp;C, with which we compare gauge and alignment only. Check its limits of
+          cross-level, surface and combined conditions.
+        </p>
+      </Ledger>
       <ClosingCall question="See how a report is made." />
     </>
   ),
 });
 
-const numbers = ["Reading", "Change", "Threshold"];
-
-function itemOf(ranked: RankedPlace) {
+function rowOf(ranked: RankedPlace): LedgerRow {
   const { place, latest, change, threshold } = ranked;
   const { kilometre, parameter, short, act, reason, unsure = "" } = place;
   const { name: quantity, base, unit } = facts[parameter];
@@ -115,21 +105,25 @@ function itemOf(ranked: RankedPlace) {
         {kmText(kilometre)}, {milepostText(kilometre)}
       </Ranked>
     ),
-    cells: [
+    text: (
       <>
         <b>{short}.</b>{" "}
         <WholeWords>{`${quantity}, ${base}. ${act === undefined ? reason : ""} ${unsure}`}</WholeWords>
-      </>,
+      </>
+    ),
+    values: [
       decimal(latest, digits) + unitOf({ unit }),
       signedDecimal(change, digits) + unitOf({ unit: changeUnitOf(parameter) }),
       threshold + unitOf({ unit }),
+    ],
+    note: (
       <>
         <b>
           <UrgencyWord urgency={ranked.urgency} />.
         </b>{" "}
         {act ? "As above." : dutyText(ranked)}
-      </>,
-    ],
+      </>
+    ),
   };
 }
 
