@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cluster, Grid, Section, Stack, Wrap } from "../components/layout.tsx";
+import { Cluster, Columns, Section, Stack, Wrap } from "../components/layout.tsx";
 
 interface PassageProps {
   id?: string;
@@ -16,13 +16,13 @@ export function Passage({ id, tone = "page", title, actions, children }: Passage
   return (
     <Section tone={tone} id={id}>
       <Wrap>
-        <Grid split="6-6" gap={5}>
+        <Columns count={2} gap={5}>
           <h2>{title}</h2>
           <Stack gap={5}>
             {children}
             {actions && <Cluster gap={6}>{actions}</Cluster>}
           </Stack>
-        </Grid>
+        </Columns>
       </Wrap>
     </Section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { monthAndYear, shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PictureSource, PostSummary } from "../../shared/post.ts";
+import { shorten } from "../../shared/shorten.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import { Badge } from "./marks.tsx";
@@ -39,6 +40,9 @@ export function PostCards({ posts, isBelow = false, level = 2, list, children }:
     </div>
   );
 }
+
+/** An excerpt that ends with a whole word on the third line in most windows. */
+const EXCERPT_LENGTH = 128;
 
 interface PostCardProps {
   post: PostSummary;
@@ -83,7 +87,7 @@ export function PostCard({ post, variant, level = 3, isFirst = false, children }
         </Heading>
         {author && <p className={text.meta}>By {author}</p>}
         <div className={styles.excerpt} dir="auto">
-          {children ?? excerpt}
+          {children ?? shorten(excerpt, EXCERPT_LENGTH)}
         </div>
       </div>
     </article>

@@ -52,7 +52,7 @@ export const inspectionReport = definePage({
         second={{ href: "#places", text: "All places" }}
       />
       <Compare
-        title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: |act on both today`}
+        title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: act on both today`}
         of={[
           comparedOf(
             first,

@@ -27,7 +27,7 @@ export const pilotPage = definePage({
     <>
       <PictureOpening
         trail={[{ label: "Pilot" }]}
-        title="Test us on your own line or in your own mine"
+        title={"Test us on your own line or\u00a0in your own mine"}
         lead="We propose six steps. Your contract decides, and you keep your own inspections throughout."
         action={<DemoLink industry={undefined} />}
         second={{ href: "#protocol", text: "The test protocol" }}
