@@ -22,8 +22,8 @@ export interface LedgerRow {
 interface RowsProps {
   /** What each column holds, if the rows have notes: names, texts, values if there are any, and notes. */
   columns?: readonly string[] | undefined;
-  /** Which of the columns has the longest texts. Notes that are the longest are the content, such as answers. */
-  longest?: "texts" | "notes" | undefined;
+  /** The notes are the content and the longest texts, such as answers. */
+  longest?: "notes" | undefined;
   rows: readonly LedgerRow[];
 }
 
@@ -99,7 +99,7 @@ function Rows({ columns, longest, rows }: RowsProps) {
         </div>
       )}
       <dl>
-        {rows.map(({ id, name, href, text: words, values = [], note }, index) => (
+        {rows.map(({ id, name, href, text: words, values, note }, index) => (
           <div key={id ?? String(index)} id={id} className={styles.row}>
             <dt>
               {href ? (
@@ -113,12 +113,7 @@ function Rows({ columns, longest, rows }: RowsProps) {
             <dd className={longest === "notes" ? text.muted : undefined}>
               {typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}
             </dd>
-            {values.map((value, at) => (
-              <dd key={columns?.[2 + at]} className={styles.value}>
-                <span className={styles.label}>{columns?.[2 + at]}: </span>
-                {value}
-              </dd>
-            ))}
+            {values && <Values columns={columns} values={values} />}
             {note && (
               <dd className={longest === "notes" ? undefined : text.muted}>
                 <span className={styles.label}>{columns?.at(-1)}: </span>
@@ -129,5 +124,18 @@ function Rows({ columns, longest, rows }: RowsProps) {
         ))}
       </dl>
     </div>
+  );
+}
+
+function Values({ columns, values }: Pick<RowsProps, "columns"> & { values: readonly string[] }) {
+  return (
+    <dd className={styles.values}>
+      {values.map((value, index) => (
+        <span key={columns?.[2 + index]}>
+          <span className={styles.label}>{columns?.[2 + index]}: </span>
+          {value}
+        </span>
+      ))}
+    </dd>
   );
 }

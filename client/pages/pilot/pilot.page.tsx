@@ -63,7 +63,6 @@ export const pilotPage = definePage({
         id="protocol"
         title="A test protocol for any vendor, us included"
         columns={["Subject", "Rule", "Record"]}
-        longest="texts"
         folds="rules"
         of={{ parts: testParts }}
       >

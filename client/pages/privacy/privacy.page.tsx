@@ -54,7 +54,6 @@ export const privacy = definePage<PrivacyData>({
           title="What is stored"
           lead="Where something is kept until you ask, no earlier date is set."
           columns={["What", "Why, and what it holds", "How long"]}
-          longest="texts"
           of={items.map(({ what, detail, why, howLong }) => ({
             name: what,
             text: (
