@@ -89,6 +89,8 @@ export function Ledger(props: LedgerProps) {
 }
 
 function Rows({ columns, longest, rows }: RowsProps) {
+  const [textInk, noteInk] =
+    longest === "notes" ? [text.muted, undefined] : [undefined, text.muted];
   return (
     <div className={columns ? styles.rows : styles.pairs} data-longest={longest}>
       {columns && (
@@ -110,12 +112,12 @@ function Rows({ columns, longest, rows }: RowsProps) {
                 name
               )}
             </dt>
-            <dd className={longest === "notes" ? text.muted : undefined}>
+            <dd className={textInk}>
               {typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}
             </dd>
             {values && <Values columns={columns} values={values} />}
             {note && (
-              <dd className={longest === "notes" ? undefined : text.muted}>
+              <dd className={noteInk}>
                 <span className={styles.label}>{columns?.at(-1)}: </span>
                 {note}
               </dd>

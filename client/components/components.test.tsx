@@ -45,8 +45,7 @@ test("keeps words with hyphens, a number of years, the day of a date, times with
   const html = renderToStaticMarkup(
     <WholeWords>
       In 13 years an e-mail from 48-hour forecasts (EN 13848-2), 18:05 EDT (04:00 to 10:00 UTC). 6
-      km², 4 × 5 = 20. A gauge of 1,435 mm, a change of −3.1 mm at km 4.31. On
-      May 12, 2026.
+      km², 4 × 5 = 20. A gauge of 1,435 mm, a change of −3.1 mm at km 4.31. On May 12, 2026.
     </WholeWords>,
   );
 

@@ -9,7 +9,7 @@ type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10;
  * Widths of the first and the last child in columns of twelve. With `rest` the
  * last child is as wide as its content, and the first child takes the remaining width.
  */
-type Split = "3-9" | "7-5" | "8-4";
+type Split = "3-9" | "5-7" | "7-5" | "8-4";
 
 /** A line above the content: thin between equal parts, strong where a new part begins. */
 type Rule = "thin" | "strong";

@@ -26,7 +26,6 @@ export const collisionAvoidance = productPage(product, {
     >
       <Exhibit
         tone="night"
-        figureFirst
         figure={
           <TwoViews
             seen={{ name: "mining-portal-glare", square: "mining-portal-glare-square" }}
