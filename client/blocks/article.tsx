@@ -34,7 +34,7 @@ export function Article({ html, headings, source, address, back }: ArticleProps)
   return (
     <Section flush="top">
       <Wrap>
-        <Grid gap={10}>
+        <Grid gap={8}>
           <div className={styles.contents}>
             {headings.length >= MIN_HEADINGS && <Contents headings={headings} />}
           </div>

@@ -46,7 +46,7 @@ export function BeforeYouBuy({ of, files }: BeforeYouBuyProps) {
             </Part>
           )}
           <Part title="What we need from you">
-            <Columns as="ul" count={2} gap={3}>
+            <Columns as="ul" count={2} gap={4}>
               {of.needs.map((need) => (
                 <li key={need} data-rule="thin">
                   {need}
@@ -97,7 +97,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Grid as="section" split="3-9" gap={4} rule="thin">
       <h3>{title}</h3>
-      <Stack gap={1} stretch>
+      <Stack gap={2} stretch>
         {children}
       </Stack>
     </Grid>

@@ -52,7 +52,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Section tone="surface">
       <Wrap>
-        <Stack gap={10} stretch>
+        <Stack gap={8} stretch>
           <Cluster spread>
             <h2>Latest Industry Updates</h2>
             <MoreLink href={paths.insights()}>

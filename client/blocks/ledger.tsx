@@ -94,7 +94,7 @@ function Rows({ columns, longest, rows }: RowsProps) {
   return (
     <div className={columns ? styles.rows : styles.pairs} data-longest={longest}>
       {columns && (
-        <div className={styles.head} aria-hidden="true">
+        <div className={classNames(text.meta, styles.head)} aria-hidden="true">
           {columns.map((name) => (
             <span key={name}>{name}</span>
           ))}

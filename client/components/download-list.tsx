@@ -6,7 +6,7 @@ import { Stack } from "./layout.tsx";
 /** Links to files, each with its contents and its size. */
 export function DownloadList({ files }: { files: readonly Download[] }) {
   return (
-    <Stack as="ul" gap={1} data-screen-only="">
+    <Stack as="ul" gap={2} data-screen-only="">
       {files.map((file) => (
         <li key={file.path} className={text.small}>
           <a

@@ -128,7 +128,7 @@ function List({ heading, items }: { heading: string; items: readonly string[] })
   return (
     <div>
       <h5 className={styles.heading}>{heading}</h5>
-      <Stack as="ul" gap={3} divided className={text.small}>
+      <Stack as="ul" gap={4} divided className={text.small}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
