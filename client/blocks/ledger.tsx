@@ -22,8 +22,6 @@ export interface LedgerRow {
 interface RowsProps {
   /** What each column holds, if the rows have notes: names, texts, values if there are any, and notes. */
   columns?: readonly string[] | undefined;
-  /** The notes are the content and the longest texts, such as answers. */
-  longest?: "notes" | undefined;
   rows: readonly LedgerRow[];
 }
 
@@ -47,8 +45,8 @@ interface LedgerProps extends BlockHeadProps, Omit<RowsProps, "rows"> {
 
 /** Ruled rows of a name, a text and a note, or parts of them with headings. */
 export function Ledger(props: LedgerProps) {
-  const { id, tone, columns, longest, of, folds, children, ...head } = props;
-  const layout = { columns, longest };
+  const { id, tone, columns, of, folds, children, ...head } = props;
+  const layout = { columns };
   return (
     <Section tone={tone ?? "page"} id={id}>
       <Wrap className={styles.ledger}>
@@ -88,11 +86,9 @@ export function Ledger(props: LedgerProps) {
   );
 }
 
-function Rows({ columns, longest, rows }: RowsProps) {
-  const [textInk, noteInk] =
-    longest === "notes" ? [text.muted, undefined] : [undefined, text.muted];
+function Rows({ columns, rows }: RowsProps) {
   return (
-    <div className={columns ? styles.rows : styles.pairs} data-longest={longest}>
+    <div className={columns ? styles.rows : styles.pairs}>
       {columns && (
         <div className={classNames(text.meta, styles.head)} aria-hidden="true">
           {columns.map((name) => (
@@ -112,12 +108,10 @@ function Rows({ columns, longest, rows }: RowsProps) {
                 name
               )}
             </dt>
-            <dd className={textInk}>
-              {typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}
-            </dd>
+            <dd>{typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}</dd>
             {values && <Values columns={columns} values={values} />}
             {note && (
-              <dd className={noteInk}>
+              <dd className={text.muted}>
                 <span className={styles.label}>{columns?.at(-1)}: </span>
                 {note}
               </dd>

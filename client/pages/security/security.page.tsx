@@ -70,7 +70,6 @@ export const securityPage = definePage<SecurityData>({
           title={whole.length === 0 ? "Answered here, in part" : "Answered here"}
           lead="The file to download has the questions alone, so that you can put them to any vendor. Copy our answers from this table."
           columns={["Subject", "Question", "Answer"]}
-          longest="notes"
           of={
             whole.length === 0
               ? inPart
