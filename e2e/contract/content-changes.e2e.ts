@@ -18,6 +18,7 @@ const cached = { PAGE_CACHE: "on", LOG_LEVEL: "warn" };
 const own = ownSite(cached);
 let sites: Site[] = [];
 let round = 0;
+const shows = { timeout: SHOWN_WITHIN_MS };
 
 test.beforeAll(async () => {
   sites = [own.site, await Site.start({ ...own.database.environment, ...cached })];
@@ -42,11 +43,11 @@ test("a new post, a new slug and a withdrawn post show; every form of the old ad
       const answer = await ask(own.site.url, path, { headers });
       return [answer.status, answer.headers.location];
     };
-    await expect.poll(redirect, { timeout: SHOWN_WITHIN_MS }).toEqual([308, location]);
+    await expect.poll(redirect, shows).toEqual([308, location]);
   }
   await own.database.query("DELETE FROM blog_posts WHERE slug = $1", [`${slug}-b`]);
   const list = () => ask(own.site.url, "/insights").then(({ text }) => text.includes(title));
-  await expect.poll(list, { timeout: SHOWN_WITHIN_MS }).toBe(false);
+  await expect.poll(list, shows).toBe(false);
 });
 
 test("a post shows when its date comes, and not before", async () => {

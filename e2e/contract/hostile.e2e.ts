@@ -4,10 +4,6 @@ import { ask } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
 import { insertPost } from "./support/posts.ts";
 
-/** How long another visitor may wait at most. A parser on the serving thread would take minutes. */
-const BYSTANDER_MS = 3_000;
-/** The parser's deadline is six seconds; the rest is for a busy machine. */
-const POST_MS = 20_000;
 /** Texts that try to run a script in the reader's browser: each would call `alert`. */
 const scriptingTexts = [
   "<script>alert(1)</script>",
@@ -33,14 +29,11 @@ const scriptingTexts = [
   '<form action="//other.example/"><input name="email"><button>Send</button></form>',
   "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>",
 ];
-/** How many of them stand in one post. */
-const SHARE = 8;
 /** Posts that take parsers much time, stack or memory. */
 const exhaustingPosts = [
   `${"|a".repeat(20_000)}|\n${"|-".repeat(20_000)}|\n${"|b|\n".repeat(9_000)}`,
   Array.from({ length: 8_000 }, (_, n) => `[^${n}]\n\n[^${n}]: x\n`).join(""),
 ];
-const EVENTS = ["click", "pointerover", "focus", "load", "error", "toggle"];
 
 const own = ownSite();
 
@@ -57,8 +50,9 @@ test.describe("in a browser that ignores the content security policy", () => {
     page.on("request", (request) => {
       if (!request.url().startsWith(own.site.url)) found.push(`${current}: ${request.url()}`);
     });
-    for (let n = 0; n < scriptingTexts.length; n += SHARE) {
-      const texts = scriptingTexts.slice(n, n + SHARE);
+    // Some in each post, so that no text swallows many others.
+    for (let n = 0; n < scriptingTexts.length; n += 8) {
+      const texts = scriptingTexts.slice(n, n + 8);
       current = texts.join(" ");
       const content = texts.map((text) => `Before ${text}\n\n${text}\n\n> ${text}\n\n`).join("");
       const slug = await insertPost(own.database, { content, publishedAt: "2020-01-01" });
@@ -83,14 +77,14 @@ test("a post that exhausts a parser shows in time, and another visitor hardly wa
   })();
   for (const content of exhaustingPosts) {
     const slug = await insertPost(own.database, { content, publishedAt: "2020-01-01" });
-    const start = content.slice(0, 20);
-
-    expect.soft(await timed(`/insights/${slug}`), start).toBeLessThan(POST_MS);
+    // The parser's deadline is six seconds; the rest is for a busy machine.
+    expect.soft(await timed(`/insights/${slug}`), content.slice(0, 20)).toBeLessThan(20_000);
   }
   isOver = true;
   await bystander;
 
-  expect(Math.max(...waits)).toBeLessThan(BYSTANDER_MS);
+  // A parser on the serving thread would take minutes.
+  expect(Math.max(...waits)).toBeLessThan(3_000);
   for (const path of ["/insights", "/feed.xml", "/api/blog_posts", "/sitemap.xml"]) {
     expect((await ask(own.site.url, path)).status, path).toBe(200);
   }
@@ -125,9 +119,10 @@ async function timed(path: string): Promise<number> {
 
 /** Fires events on all elements, and calls `alert` for links to scripts. */
 async function touchEverything(page: Page): Promise<void> {
-  await page.locator("article :not(a, a *)").evaluateAll((all, types) => {
-    for (const element of all) for (const type of types) element.dispatchEvent(new Event(type));
-  }, EVENTS);
+  await page.locator("article :not(a, a *)").evaluateAll((all) => {
+    for (const type of ["click", "pointerover", "focus", "load", "error", "toggle"])
+      for (const element of all) element.dispatchEvent(new Event(type));
+  });
   await page.locator("article a[href]").evaluateAll((links) => {
     const isSafe = (link: Element) =>
       /^(https?|mailto|tel):$/.test((link as HTMLAnchorElement).protocol);

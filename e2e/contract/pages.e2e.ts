@@ -35,10 +35,11 @@ test("aliases and unknown queries name the canonical address of the page", async
   expect(canonicalIn((await get("/careers?utm_source=mail")).text)).toBe("/careers");
 });
 
-test("a stored page or feed carries an ETag and is answered with 304 when the client has it", async () => {
+test("a stored page or feed carries an ETag, a feed also the date of its last change, and is answered with 304 when the client has it", async () => {
   for (const path of [
     ...["/", "/careers", "/insights", "/insights?category=blog", seedPost, `${seedPost}.md`],
-    ...["/feed.xml", "/feed.json", "/sitemap.xml", "/llms.txt", "/api/post-summaries"],
+    ...["/feed.xml", "/feed.json", "/feed.xml?category=blog", "/sitemap.xml", "/llms.txt"],
+    "/api/post-summaries",
   ]) {
     await untilStored(path);
     const page = await get(path);
@@ -54,6 +55,12 @@ test("a stored page or feed carries an ETag and is answered with 304 when the cl
     expect(known.headers["cache-control"], path).toBe("no-cache");
     expect(known.body, path).toHaveLength(0);
     expect((await get(path, { "If-None-Match": '"other"' })).status, path).toBe(200);
+    if (!path.startsWith("/feed")) continue;
+    for (const [date = "", status] of [
+      [page.headers["last-modified"], 304],
+      ["Mon, 01 Jan 1900 00:00:00 GMT", 200],
+    ] as const)
+      expect((await get(path, { "If-Modified-Since": date })).status, path).toBe(status);
   }
 });
 

@@ -5,15 +5,11 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../../../server/testing/free-port.ts";
 
-export interface Mail {
+interface Mail {
   to: string[];
-  /** Unfolded values by lower-case name. */
-  headers: Map<string, string>;
-  /** The whole mail with its headers. */
+  /** The whole mail. Each header is one line. */
   text: string;
 }
-
-export type MailServer = Awaited<ReturnType<typeof createMailServer>>;
 
 /** Creates a mail server on loopback, not started yet. Tests choose its responses. */
 export async function createMailServer() {
@@ -54,7 +50,7 @@ export async function createMailServer() {
         onData(stream, { envelope }, done) {
           const to = envelope.rcptTo.map(({ address }) => address);
           text(stream).then(async (mail) => {
-            choices.mails.push({ to, headers: headersOf(mail), text: mail });
+            choices.mails.push({ to, text: mail.replaceAll(/\r\n[ \t]+/g, " ") });
             await choices.examine();
             done();
           }, done);
@@ -80,18 +76,6 @@ export async function createMailServer() {
 function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
-
-function headersOf(mail: string): Map<string, string> {
-  const head = mail.slice(0, mail.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
-  return new Map(
-    head.split("\r\n").map((line) => {
-      const colon = line.indexOf(":");
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-    }),
-  );
-}
-
-export type Webhook = Awaited<ReturnType<typeof createWebhook>>;
 
 /** Creates a webhook receiver on loopback, not started yet. */
 export async function createWebhook() {
