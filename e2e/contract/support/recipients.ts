@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../../../server/testing/free-port.ts";
 
-interface Mail {
+export interface Mail {
   to: string[];
   /** The whole mail. Each header is one line. */
   text: string;
