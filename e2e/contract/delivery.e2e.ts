@@ -50,10 +50,10 @@ test("sales gets a mail and a signed webhook call with all fields, the prospect 
   });
   const mail = mailTo("sales@site.example");
   expect(mail?.text).toMatch(new RegExp(`^Subject: .*${reference}`, "m"));
-  expect(mail?.text).toContain(`\r\nReply-To: ${body.full_name} <${body.email}>\r\n`);
+  expect(mail?.text).toContain(`Reply-To: ${body.full_name} <${body.email}>\r\n`);
   expect(mail?.text).toMatch(/Source:[\s\S]*newsletter/);
   const confirmation = mailTo(body.email);
-  expect(confirmation?.text).toContain("\r\nAuto-Submitted: auto-generated\r\n");
+  expect(confirmation?.text).toContain("Auto-Submitted: auto-generated\r\n");
   expect(confirmation?.text).toContain(reference);
   expect(confirmation?.text).not.toContain(body.company_name);
 });
