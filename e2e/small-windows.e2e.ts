@@ -9,7 +9,7 @@ test("the questions of the security review open part by part on a phone, and are
   const question = page.getByText("Which cover exists, and for which damage?");
   const summary = page
     .locator("details", { has: question })
-    .locator("summary", { hasText: "7 questions" });
+    .locator("summary", { hasText: "6 questions" });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(paths.security());
   await expect(question).toBeHidden();

@@ -138,7 +138,7 @@ test("a place has the same reading, rank, words and urgency in the list, on the 
     );
     const inReport = report.slice(report.indexOf(`${row.rank}. km ${km}, mp ${mile}`));
     expect(inReport.slice(0, 900)).toContain(`${reason}.`);
-    expect(inReport.slice(0, 900)).toMatch(new RegExp(`: ${reading}(?:%| mm| °C), `));
+    expect(inReport.slice(0, 900)).toMatch(new RegExp(`: ${reading}(?:%|\\s(?:mm|°C)) `));
     expect(inReport.slice(0, 900)).toContain(`When: ${priority}`);
     const act = rankedPlaces.find(({ rank }) => rank === Number(row.rank))?.place.act;
     if (act) expect(report.indexOf(plain(act))).toBeLessThan(report.indexOf(" 1. km "));

@@ -7,7 +7,6 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "hero-track-dusk-portrait": { hash: "6ff79298", width: 928, height: 1160 },
   "hero-track-dusk-upright": { hash: "009e1d9c", width: 580, height: 1160 },
   "hero-vehicle": { hash: "d74f1e36", width: 860, height: 600 },
-  "hero-rail": { hash: "7a842ce1", width: 1080, height: 440 },
   "rail-summer": { hash: "2a045e26", width: 1920, height: 1080 },
   "rail-summer-upright": { hash: "fb2a292e", width: 640, height: 900 },
   "rail-curve-noon": { hash: "13053620", width: 2400, height: 1350 },

@@ -62,11 +62,6 @@ export const pictureSettings = {
     crop: { left: 660, top: 240, width: 860, height: 600 },
     alt: "Sensor units on the front of a track trolley at dusk (illustration)",
   },
-  "hero-rail": {
-    master: "hero-track-dusk",
-    crop: { left: 420, top: 640, width: 1080, height: 440 },
-    alt: "Rails with snow between the ties at dusk (illustration)",
-  },
   "rail-summer": { master: "rail-summer", alt: summer },
   "rail-summer-upright": { master: "rail-summer", alt: summer, ...part(576, 768, 1080) },
   "rail-curve-noon": {

@@ -38,8 +38,8 @@ onAnyDatabase((database) => {
   beforeAll(async () => {
     await site.query(
       `INSERT INTO blog_posts (slug, title, content, category, author, image_url, published_at) VALUES
-       ('a', '</script><b>"A"', 'Text', 'blog', 'Ada', '/pictures/hero-rail.webp', '2025-05-01Z'),
-       ('b', 'B', 'Text', 'press_release', 'Editorial team', '/pictures/hero-rail.webp', '2025-05-02Z')`,
+       ('a', '</script><b>"A"', 'Text', 'blog', 'Ada', '/pictures/rail-summer.webp', '2025-05-01Z'),
+       ('b', 'B', 'Text', 'press_release', 'Editorial team', '/pictures/rail-summer.webp', '2025-05-02Z')`,
     );
   });
 

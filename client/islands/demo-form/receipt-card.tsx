@@ -5,7 +5,6 @@ import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { TermRow } from "../../components/term-row.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./demo-form.module.css";
 import { DemoFormActor } from "./demo-form-actor.ts";
@@ -37,9 +36,10 @@ export function ReceiptCard({ schedulingUrl }: ReceiptCardProps) {
       <p className={text.muted}>{receiptMessages.text}</p>
       <dl>
         {factsOf(receipt).map(([name, value]) => (
-          <TermRow key={name} term={name}>
-            {value}
-          </TermRow>
+          <div key={name} className={styles.fact}>
+            <dt className={text.label}>{name}</dt>
+            <dd className={text.muted}>{value}</dd>
+          </div>
         ))}
       </dl>
       <Actions>

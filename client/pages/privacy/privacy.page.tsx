@@ -41,7 +41,6 @@ export const privacy = definePage<PrivacyData>({
   header: "over-opening",
   View: ({ data: { captcha, videoEmbedUrl, ...data }, site: { company, contactEmail } }) => {
     const items = storedItems({ captcha, company, ...data });
-    const hosts = contactedHosts(captcha, videoEmbedUrl);
     return (
       <>
         <BandOpening
@@ -67,7 +66,7 @@ export const privacy = definePage<PrivacyData>({
         <Ledger
           tone="surface"
           title="Hosts and responsibility"
-          of={[...hosts, ...responsibleAt(contactEmail, company)]}
+          of={[...contactedHosts(captcha, videoEmbedUrl), ...responsibleAt(contactEmail, company)]}
         />
         <Passage
           id="your-data"

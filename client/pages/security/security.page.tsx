@@ -8,8 +8,6 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { downloads } from "../../components/downloads.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
-import { contactedHosts } from "../privacy/contacted-hosts.ts";
-import { storedItems } from "../privacy/stored-items.ts";
 import {
   questionParts,
   regimes,
@@ -17,22 +15,11 @@ import {
   vendorQuestions,
 } from "./vendor-questions.ts";
 
-/** What the configured site stores and contacts. */
-interface SecurityData {
-  storedItems: number;
-  /** Hosts that a browser contacts besides this site. */
-  otherHosts: number;
-}
-
 /** What a security reviewer asks: what this site answers, and what the company answers on request. */
-export const securityPage = definePage<SecurityData>({
+export const securityPage = definePage({
   name: "security",
   path: paths.security(),
   cache: "static",
-  load: ({ captcha: { provider: captcha }, hostedVideo, requestCopies }) => ({
-    storedItems: storedItems({ captcha, requestCopies }).length,
-    otherHosts: contactedHosts(captcha, hostedVideo.embedUrl).length - 1,
-  }),
   head: () => ({
     title: "Security",
     description: "For your security review: questions to any vendor, and what this site stores.",
@@ -45,7 +32,7 @@ export const securityPage = definePage<SecurityData>({
         id,
         text: `${name}: ${text} ${inPart ? "In part: " : ""}${note}`,
       })),
-  View: ({ data, site: { company, contactEmail, url } }) => {
+  View: ({ site: { company, contactEmail } }) => {
     const rows = vendorQuestions.map((question) => rowOf(question, company));
     const answered = rows.filter(({ note }) => note !== undefined);
     const inPart = answered.filter((row) => row.inPart);
@@ -88,8 +75,11 @@ export const securityPage = definePage<SecurityData>({
           folds="questions"
           of={{
             parts: questionParts
-              .map(({ title, rows: questions }) => ({ title, rows: openRows(questions, company) }))
-              .filter(({ rows }) => rows.length > 0),
+              .map(({ title, rows: questions }) => ({
+                title,
+                rows: questions.map((each) => rowOf(each, company)).filter(({ note }) => !note),
+              }))
+              .filter((part) => part.rows.length > 0),
           }}
         >
           <Actions>
@@ -102,31 +92,14 @@ export const securityPage = definePage<SecurityData>({
         <Ledger
           title="This website"
           of={[
-            { name: "Cookies", text: "This site sets none." },
             {
-              name: "Hosts",
-              href: `${paths.privacy()}#hosts`,
-              text:
-                data.otherHosts === 0 ? "No other host is contacted." : othersText(data.otherHosts),
-            },
-            {
-              name: "Stored data",
+              name: "Data and hosts",
               href: paths.privacy(),
-              text: `${data.storedItems} kinds, each with its purpose, and its period where one is set.`,
+              text: "It sets no cookies. The privacy page lists each kind of data, its purpose, its period, and each host.",
             },
             {
               name: "Response headers",
-              text: (
-                <>
-                  Nothing loads unless a rule allows it, and no other site can frame a page. Check
-                  them:{" "}
-                  <code>
-                    curl -I {url}
-                    <wbr />
-                    {paths.security()}
-                  </code>
-                </>
-              ),
+              text: "Nothing loads unless a rule allows it, and no other site can frame a page.",
             },
           ]}
         />
@@ -137,13 +110,6 @@ export const securityPage = definePage<SecurityData>({
   },
 });
 
-/** The questions that are answered on request. */
-function openRows(questions: readonly VendorQuestion[], company: Company | undefined) {
-  return questions
-    .map((question) => rowOf(question, company))
-    .filter(({ note }) => note === undefined);
-}
-
 /** A question with the answer that is configured or, in part, known; and an id for links to it. */
 function rowOf({ name, note, ...question }: VendorQuestion, company: Company = {}) {
   const id = name.toLowerCase().replaceAll(" ", "-");
@@ -151,10 +117,4 @@ function rowOf({ name, note, ...question }: VendorQuestion, company: Company = {
   const configured = { ...facts, ...company.securityAnswers }[name];
   const inPart = configured === undefined && note !== undefined;
   return { ...question, id, name, note: configured ?? note, inPart };
-}
-
-function othersText(count: number): string {
-  return count === 1
-    ? "One other host, on the demo page."
-    : `${count} other hosts, on the demo page.`;
 }

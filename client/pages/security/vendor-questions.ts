@@ -36,11 +36,7 @@ export const questionParts = [
       { name: "Roles", text: "Which roles exist, and who sees which line or level?" },
       { name: "Audit log", text: "What is logged, for how long, and can we read it?" },
       { name: "Penetration test", text: "When was the last one, and may we see the summary?" },
-      {
-        name: "Independent report",
-        text: "Is there one (SOC 2, ISO 27001), and may we read it?",
-        note: "This site claims no report and no certificate.",
-      },
+      { name: "Independent report", text: "Is there one (SOC 2, ISO 27001), and may we read it?" },
       { name: "Availability", text: "Which uptime is agreed (SLA), and how is it measured?" },
       { name: "Components", text: "Do we get a bill of materials (SBOM) for each release?" },
       { name: "Incidents", text: "Within how many hours of a breach are we told, and by whom?" },
@@ -99,13 +95,13 @@ export const questionParts = [
       {
         name: "Vehicle",
         text: "Which vehicle carries it, at which speed, and does it load the track?",
-        note: "A run measures track without the load of a train.",
+        note: "It measures track that no train loads.",
         href: paths.solution("autonomous-track-monitoring"),
       },
       {
         name: "Approvals",
         text: "Which authority has approved it, and for what?",
-        note: "This site claims no approval.",
+        note: "This site claims no approval and no certificate.",
       },
       { name: "Origin", text: "From which countries do LiDAR, radios and processors come?" },
       {
@@ -143,11 +139,7 @@ export const questionParts = [
         note: "This site claims no level. Before any intervention the mine names the owner of functional safety.",
         href: paths.solution("collision-avoidance"),
       },
-      {
-        name: "Hazardous areas",
-        text: "For which explosive atmospheres is it certified?",
-        note: "This site claims no such certificate.",
-      },
+      { name: "Hazardous areas", text: "For which explosive atmospheres is it certified?" },
       {
         name: "Radio network",
         text: "Which one does a vehicle need, and how much of it?",
