@@ -12,10 +12,7 @@ const COUNTER = { min: 1000, max: 3000 };
 
 /** Creates the site's own captcha: a proof of work, without a third party. */
 export function createAltcha({ secret, now }: { secret: string; now: () => Date }): Captcha {
-  const secrets = {
-    hmacSignatureSecret: derivedSecret(secret, "challenge"),
-    hmacKeySignatureSecret: derivedSecret(secret, "solution"),
-  };
+  const hmacSignatureSecret = createHmac("sha256", secret).update("challenge").digest("hex");
   return {
     provider: "altcha",
     createChallenge: () =>
@@ -26,14 +23,14 @@ export function createAltcha({ secret, now }: { secret: string; now: () => Date 
         deriveKey,
         // Not as `expiresAt`, which the widget compares with the visitor's clock.
         data: { usableUntil: now().getTime() + captchas.altcha.lifetimeMs },
-        ...secrets,
+        hmacSignatureSecret,
       }),
     async verify(token): Promise<Verdict> {
       try {
         const payload: Payload = JSON.parse(Buffer.from(token, "base64").toString());
         const { challenge } = payload;
         // The signature covers all parameters, so those of a verified challenge are as they were created.
-        const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets });
+        const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret });
         if (!verified) return { ok: false, reason: "invalid" };
         const isExpired = Number(challenge.parameters.data?.usableUntil) < now().getTime();
         if (isExpired) return { ok: false, reason: "expired" };
@@ -44,8 +41,4 @@ export function createAltcha({ secret, now }: { secret: string; now: () => Date 
       }
     },
   };
-}
-
-function derivedSecret(secret: string, purpose: string): string {
-  return createHmac("sha256", secret).update(purpose).digest("hex");
 }
