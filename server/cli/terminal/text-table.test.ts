@@ -1,18 +1,6 @@
 import { expect, test } from "vitest";
 import { textList, textTable } from "./text-table.ts";
 
-test("columns are as wide as their widest cell", () => {
-  const table = textTable(
-    ["A", "NAME"],
-    [
-      ["long", "Ada"],
-      ["x", "Böb 😀"],
-    ],
-  );
-
-  expect(table).toBe(["A     NAME", "long  Ada", "x     Böb 😀", ""].join("\n"));
-});
-
 test("control characters in cells are replaced", () => {
   expect(textTable(["A"], [["\u001b[2Jred\u202e"]])).toBe("A\n [2Jred\n");
   expect(textList([["name", "a\nb\u0007"]])).toBe("name  a b \n");

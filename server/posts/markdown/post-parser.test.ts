@@ -45,23 +45,14 @@ test.each([
   ["leaves no empty paragraph", 'One.\n\n<video src="a"></video>\n\n<p> </p>', "<p>One.</p>"],
   [
     "turns an alert into a note with its label",
-    "> [!WARNING]\n> Never enter a *culvert* alone.",
-    '<div role="note"><p><strong>Warning</strong></p><p>Never enter a <em>culvert</em> alone.</p></div>',
+    "> [!WARNING]\n> Never enter a *culvert* alone.\n\n> [!tIP]\n>\n> - one",
+    '<div role="note"><p><strong>Warning</strong></p><p>Never enter a <em>culvert</em> alone.</p></div>' +
+      '<div role="note"><p><strong>Tip</strong></p><ul><li>one</li></ul></div>',
   ],
   [
-    "turns an alert in odd case above an empty line into a note",
-    "> [!tIP]\n>\n> - one\n> - two",
-    '<div role="note"><p><strong>Tip</strong></p><ul><li>one</li><li>two</li></ul></div>',
-  ],
-  [
-    "keeps an unknown alert",
-    "> [!PRICE]\n> Text",
-    "<blockquote><p>[!PRICE]\nText</p></blockquote>",
-  ],
-  [
-    "keeps a marker inside a sentence",
-    "> See [!NOTE] here",
-    "<blockquote><p>See [!NOTE] here</p></blockquote>",
+    "keeps an unknown alert and a marker inside a sentence",
+    "> [!PRICE]\n> See [!NOTE] here",
+    "<blockquote><p>[!PRICE]\nSee [!NOTE] here</p></blockquote>",
   ],
   [
     "marks a number in bold at the beginning of a quotation",
@@ -74,8 +65,7 @@ test.each([
     '<figure><img src="/a.webp" alt="A rail" loading="lazy" decoding="async"/><figcaption>At noon</figcaption></figure>' +
       '<p>Text <img src="/b.webp" alt="B" title="In text" loading="lazy" decoding="async"/></p>',
   ],
-  ["shows a data picture as its name", "![A rail](data:image/png;base64,A)", "<p>A rail</p>"],
-  ["names a data picture without a name Picture", "![](data:image/png;base64,A)", "<p>Picture</p>"],
+  ["shows a data picture as its name", "![A](data:image/png,A) ![](data:,)", "<p>A Picture</p>"],
   [
     "shows a linked picture on another host as its name",
     "[![Build](https://img.example/b.svg)](https://other.example)",
@@ -136,12 +126,13 @@ test.each([
     "<span>Code</span>",
     ">a = 1\n</code>",
   ],
-  ...["sh", "c++", "YML"].map((word): [string, ...string[]] => [
-    `labels code in ${word} with that word`,
-    `\`\`\`${word}\na: 1\n\`\`\``,
-    `<span>${word}</span>`,
-    `aria-label="Code, ${word}"`,
-  ]),
+  [
+    "labels code in a language without highlighting with its word",
+    "```Route\na: <1>\n```",
+    "<span>Route</span>",
+    'aria-label="Code, Route"',
+    ">a: &lt;1&gt;\n</code>",
+  ],
 ])("%s", (_title, markdown, ...parts) => {
   const html = htmlOf(markdown ?? "");
 
@@ -152,7 +143,6 @@ test.each([
 
 test.each([
   ["bold text without a number", "> **Never** alone."],
-  ["bold text that is long", "> **One sheet is for 1 culvert and 1 visit.**"],
   ["bold text within a sentence", "> It takes **13 years**."],
   ["a table of three columns", "| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |"],
   ["a table of numbers", "| a | b | c | d |\n|---|--:|--:|--:|\n| 1 | 2 | 3 | 4 |"],
@@ -189,7 +179,6 @@ test("shows links with any spelling of their scheme, and suppresses the referrer
 });
 
 test.each([
-  ["/pictures/a.webp", "/pictures/a.webp"],
   ["a.webp", "a.webp"],
   ["HTTPS://Site.example:443/a.webp?b#c", "/a.webp?b#c"],
   ["//site.example/a.webp", "/a.webp"],
@@ -227,17 +216,7 @@ test("adds size and all widths to known pictures", () => {
   );
 });
 
-test("highlighting keeps every character of the code, and leaves out a listing that is too long", () => {
-  const code = 'SELECT "a", \'b\' -- c\n  FROM "t" WHERE x <> 1 && y;\n';
-
-  const [, shown = ""] = /<code[^>]*>(.*)<\/code>/s.exec(htmlOf(`\`\`\`sql\n${code}\`\`\``)) ?? [];
-
-  expect(shown).toContain("hljs-");
-  const characters: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#x27": "'", amp: "&" };
-  const text = shown
-    .replaceAll(/<[^>]+>/g, "")
-    .replaceAll(/&([^;]+);/g, (_, name) => characters[name] ?? "");
-  expect(text).toBe(code);
+test("does not highlight a listing that is too long", () => {
   expect(htmlOf(`\`\`\`python\n${"#".repeat(8_001)}\n\`\`\``)).not.toContain("hljs-");
 });
 

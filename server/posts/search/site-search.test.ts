@@ -32,15 +32,15 @@ onAnyDatabase((database) => {
     db = database().db;
     siteSearch = openSearch(db);
   });
-  beforeEach(async () => {
-    await db.query("DELETE FROM blog_posts");
-    await db.query(
-      `INSERT INTO blog_posts (slug, title, content, category, published_at) VALUES
+  beforeEach(() =>
+    db.query(
+      `DELETE FROM blog_posts;
+       INSERT INTO blog_posts (slug, title, content, category, published_at) VALUES
        ('in-text', 'Rain', 'A [culvert](/x) fails **when** water <script>alert(1)</script> rises.', 'blog', '2025-01-01'),
        ('in-title', 'Culverts', 'Nothing else.', 'webinar', '2024-01-01'),
        ('future', 'Culverts tomorrow', '', 'blog', '2999-01-01')`,
-    );
-  });
+    ),
+  );
 
   const found = (query: string) => siteSearch.search(query);
   const pathsOf = async (query: string) => (await found(query)).hits.map(({ path }) => path);
@@ -186,12 +186,10 @@ onAnyDatabase((database) => {
     expect(await siteSearch.related({ slug: "rain", title: "Zebra" }, 3)).toEqual([]);
   });
 
-  test.each([
-    ...["", "?", "&", "'", '"', "-", "((", "\\", "%", "\uE000", "²"],
-    ...["a & | ! <->:*", "the", "x".repeat(100)],
-  ])("accepts the query %j", async (query) => {
-    expect((await found(query)).failed).toBe(false);
-  });
+  test.each(["", "a & | ! <->:*", "((\\", "\uE000", "²", "x".repeat(100)])(
+    "accepts the query %j",
+    async (query) => expect((await found(query)).failed).toBe(false),
+  );
 
   test("searches the site's own pages without the database, and then also the posts that it read", async () => {
     let isDown = true;
