@@ -1,20 +1,71 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { text } from "node:stream/consumers";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { createMarkdown } from "../../posts/markdown/markdown.ts";
 import { isPreviewToken } from "../../posts/preview-token.ts";
-import { onAnyDatabase } from "../../testing/every-database.ts";
+import { onAnyDatabase, silentLog } from "../../testing/every-database.ts";
 import { photograph } from "../../testing/picture-host.ts";
-import { createPostsWorkspace, OPENING } from "../../testing/posts-commands.ts";
+import { posts } from "./commands.ts";
+
+/** A text in which checks find nothing. */
+const OPENING = "Rail that is hotter than the day it was fixed pushes against itself and may move.";
+
+/** Texts that need escaping in YAML or SQL. Each is used for every field of a post. */
+const oddTexts = [
+  "a\r\nb\r\n",
+  "\u{1f682}\u{1f468}\u200d\u{1f469} e\u0301 \ufeff \u2028 \u00a0",
+  "null",
+  "2025-01-01",
+  "\u0001\u0008\u001f\u007f\u0085",
+  "![A](/media/0123456789abcdef-2x1.webp)",
+  "",
+];
+const oddDates = [
+  null,
+  "2025-01-01T00:00:00.000001Z",
+  "9999-12-30T00:00:00Z",
+  "1969-12-31T23:59:59.999999Z",
+];
+
+const markdown = createMarkdown({ log: silentLog, deadlineMs: 20_000 });
+afterAll(() => markdown.close());
 
 onAnyDatabase((database) => {
-  const workspace = createPostsWorkspace(database);
-  const { run, write, rowsOf } = workspace;
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "posts-command-"));
+    await query("DELETE FROM blog_posts; DELETE FROM media");
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const query = (sql: string, values?: unknown[]) => database().db.query(sql, values);
+  const run = (...args: string[]) =>
+    text(
+      posts(args, {
+        openDb: async () => database().db,
+        markdown,
+        siteUrl: "https://site.example",
+        pictureHosts: undefined,
+        listSiteAddresses: async () => new Set<string>(),
+        now: () => new Date("2025-11-20T10:00:30Z"),
+      }),
+    );
+  /** Writes a file with this post and returns its path. */
+  async function write(slug: string, content = OPENING, head = "published_at: 2025-01-01") {
+    const path = join(folder, `${slug}.md`);
+    await writeFile(path, `---\nslug: ${slug}\ntitle: The ${slug}\n${head}\n---\n\n${content}\n`);
+    return path;
+  }
+  const rowsOf = async () =>
+    (await query("SELECT *, published_at::text AS date FROM blog_posts ORDER BY slug")).rows;
 
   test("new creates a file that can be put, and never overwrites one", async () => {
-    const create = () => run("new", "Voilà: a rail, 2 trains", "--in", workspace.folder);
+    const create = () => run("new", "Voilà: a rail, 2 trains", "--in", folder);
     const path = (await create()).trim();
 
-    expect(path).toBe(join(workspace.folder, "voila-a-rail-2-trains.md"));
+    expect(path).toBe(join(folder, "voila-a-rail-2-trains.md"));
     const text = await readFile(path, "utf8");
     expect(text).toContain('title: "Voilà: a rail, 2 trains"\ncategory: blog\nauthor:');
     expect(text).toContain("published_at: 2025-11-20T10:00:00Z\n");
@@ -46,10 +97,10 @@ onAnyDatabase((database) => {
   });
 
   test("check reports a slug used twice and links to unknown posts", async () => {
-    const text = `${OPENING} [a](/insights/gel%C3%A9), [b](/insights/unknown)`;
-    const other = join(workspace.folder, "other.md");
-    await rename(await write("twin", text), other);
-    await workspace.db.query("INSERT INTO blog_posts (slug, title) VALUES ('gelé', 'Gelé')");
+    const content = `${OPENING} [a](/insights/gel%C3%A9), [b](/insights/unknown)`;
+    const other = join(folder, "other.md");
+    await rename(await write("twin", content), other);
+    await query("INSERT INTO blog_posts (slug, title) VALUES ('gelé', 'Gelé')");
 
     await expect(run("check", await write("twin"), other)).rejects.toThrow("2 errors");
     await expect(run("check", other)).rejects.toThrow(/^1 error$/);
@@ -66,7 +117,7 @@ onAnyDatabase((database) => {
   });
 
   test("put stores a post and each picture once", async () => {
-    await writeFile(join(workspace.folder, "rail.png"), await photograph(600, 300));
+    await writeFile(join(folder, "rail.png"), await photograph(600, 300));
     const text = `${OPENING}\n\n![A rail](rail.png)`;
 
     const path = await write("a", text, "image_url: rail.png");
@@ -77,7 +128,7 @@ onAnyDatabase((database) => {
     const [a] = await rowsOf();
     expect(a.image_url).toMatch(/^\/media\/[0-9a-f]{16}-600x300\.webp$/);
     expect(a.content).toBe(`${OPENING}\n\n![A rail](${a.image_url})`);
-    const stored = await workspace.db.query("SELECT DISTINCT hash FROM media");
+    const stored = await query("SELECT DISTINCT hash FROM media");
     expect(stored.rows).toHaveLength(1);
   });
 
@@ -111,7 +162,7 @@ onAnyDatabase((database) => {
   test("preview prints an address for a post that is not public, which is valid for three days or --hours", async () => {
     await run("put", await write("later", OPENING, "published_at: 2999-01-01"));
     const isValid = (token: string, at: string) =>
-      isPreviewToken(workspace.db, "later", token, new Date(at));
+      isPreviewToken(database().db, "later", token, new Date(at));
 
     for (const [args, before, after] of [
       [[], "2025-11-23T10:00:00Z", "2025-11-23T10:01:00Z"],
@@ -123,6 +174,51 @@ onAnyDatabase((database) => {
 
       expect([await isValid(token, before), await isValid(token, after)]).toEqual([true, false]);
     }
+  });
+
+  test("an export as files that is imported again restores the same table and the same pictures", async () => {
+    for (const [index, text] of oddTexts.entries()) {
+      await query(
+        `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
+         VALUES ($1, $1, $2, $3, $2, $2, $2, $4)`,
+        [`odd-${index}`, text, `${text}${text}`, oddDates[index % oddDates.length]],
+      );
+    }
+    await query(
+      `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
+       VALUES ('1', 'plain', 'T', E'# Text\\r\\n\\n"q", |\\n\\n', NULL, 'blog', NULL, NULL),
+              ('2', 'Plain', '=1+1', E'\\n --- \\n', '', 'webinar', '', '2025-01-01T00:00:00.123456Z'),
+              ('3', 'odd /slug', E'two\\nlines', '', '/x.webp', 'blog', 'Ünï ☃', '0001-01-01T00:00:00Z')`,
+    );
+    await query(
+      `UPDATE blog_posts SET revision_note = E'The area: "86"\\nand more' WHERE id = '2';
+       INSERT INTO media (hash, width, format, content) VALUES ('0123456789abcdef', 2, 'webp', '\\x00ff')`,
+    );
+    const before = await rowsOf();
+    const kept = join(folder, "kept");
+    expect(await run("export", kept)).toBe(
+      `${oddTexts.length + 3} posts and 1 files of pictures in ${kept}\n`,
+    );
+    await query("DELETE FROM blog_posts; DELETE FROM media");
+
+    await run("import", kept);
+
+    expect(await rowsOf()).toEqual(before);
+    expect(await readdir(kept)).toHaveLength(oddTexts.length + 4);
+    expect((await query("SELECT content FROM media")).rows).toEqual([
+      { content: Buffer.from([0, 255]) },
+    ]);
+  });
+
+  test("an import stores many posts in batches, and nothing if a post of the first one fails", async () => {
+    for (let n = 10; n < 70; n += 1) await write(`p${n}`);
+    const wrong = await write("a", "\0");
+
+    await expect(run("import", folder)).rejects.toThrow(/^a: /);
+    expect(await rowsOf()).toEqual([]);
+    await rm(wrong);
+    expect((await run("import", folder)).match(/^added /gm)).toHaveLength(60);
+    expect(await rowsOf()).toHaveLength(60);
   });
 
   test.each([
