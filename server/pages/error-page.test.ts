@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { careers } from "../../client/pages/careers/careers.page.tsx";
 import { failure } from "../../client/pages/errors/failure.page.tsx";
 import { insights } from "../../client/pages/insights/insights.page.tsx";
 import { tooManyRequests } from "../base/limit-requests.ts";
 import { createLog } from "../base/log.ts";
 import type { Database } from "../database/db.ts";
-import { startApp } from "../testing/start-app.ts";
+import { createTestSite } from "../testing/start-app.ts";
 
 /** Returns secrets, which the site reads when it starts, and then fails. */
 const failingDatabase = {
@@ -19,12 +19,8 @@ const throwing = () => {
   throw new TypeError("Cannot read properties of undefined");
 };
 const lines: string[] = [];
-let site: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  const log = createLog("error", { write: (line) => lines.push(line) });
-  site = await startApp(failingDatabase, { log });
-});
-afterAll(() => site.close());
+const log = createLog("error", { write: (line) => lines.push(line) });
+const site = createTestSite(() => ({ db: failingDatabase }), { log });
 
 test("a render that throws shows an error page with a reference and without the error's message, and the page returns as soon as it renders", async () => {
   const view = vi.spyOn(careers, "View").mockImplementation(throwing);
@@ -65,7 +61,7 @@ test("a streamed page says at its end that a late part failed, and is not stored
   });
   const load = vi.spyOn(insights as Required<typeof insights>, "load").mockReturnValue({ list });
 
-  const answer = await fetch(`${site.url}/insights`);
+  const answer = await site.fetch("/insights");
   fail(new Error("The list did not arrive"));
   const html = await answer.text();
 

@@ -58,7 +58,7 @@ onAnyDatabase((database) => {
     expect(statuses.slice(1)).toEqual([404, 404, 404]);
 
     await site.query("DELETE FROM blog_posts WHERE slug = 'shown'");
-    site.contentChanged();
+    site.deps.pageCache?.invalidate();
     // A refresh that takes longer than `REFRESH_WAIT_MS` still sends the stored page.
     await expect.poll(() => ask(1, "shown")).toBe(429);
     expect(await ask(4, "shown")).toBe(404);

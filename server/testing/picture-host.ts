@@ -4,19 +4,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 
-interface PictureHost {
-  /** In the format of `POST_IMAGE_HOSTS`. */
-  host: string;
-  url: string;
-  /** The requested paths in order. */
-  requests: string[];
-  close(): Promise<void>;
-}
-
 /** Starts a host that serves each path with its listener and returns 404 for others. */
-export async function startPictureHost(
-  files: Record<string, RequestListener>,
-): Promise<PictureHost> {
+export async function startPictureHost(files: Record<string, RequestListener>) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? "";
@@ -29,8 +18,10 @@ export async function startPictureHost(
   await once(server, "listening");
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
+    /** In the format of `POST_IMAGE_HOSTS`. */
     host,
     url: `http://${host}`,
+    /** The requested paths in order. */
     requests,
     async close() {
       server.closeAllConnections();

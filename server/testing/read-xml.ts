@@ -11,7 +11,7 @@ const parser = new XMLParser({
  * For tests: parses a document to an object with its elements in their order. Names of attributes begin with "@"; text
  * beside attributes is "#text"; `item` is a list. @throws if the document is not well-formed
  */
-export function readXml<Document>(xml: string): Document {
+export function readXml(xml: string) {
   const verdict = XMLValidator.validate(xml);
   if (verdict !== true) throw new Error(`Not well-formed: ${JSON.stringify(verdict.err)}`);
   return parser.parse(xml);

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
@@ -28,50 +28,38 @@ interface Options {
   log?: Deps["log"];
 }
 
-export async function startApp(db: Database["db"], options: Options = {}) {
+/** Runs the app from the first test of a block to its last. */
+export function createTestSite(database: () => Pick<Database, "db">, options: Options = {}) {
   const { now = () => new Date(), env = {}, log = createLog("silent") } = options;
-  const dist = await mkdtemp(join(tmpdir(), "site-dist-"));
-  await mkdir(join(dist, "public"));
-  const config = readConfig({ SITE_URL, SITE_NAME: "Rails & Mines", ...env });
-  const wakeDelivery = () => {};
-  const deps = await createDeps({ config, assets, db, wakeDelivery, routes, log, now });
-  const server = createHttpServer(createApp(deps, { dist, notReady: () => [] }));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
-
-  return {
-    deps,
-    url,
-    async get(path: string, headers: Record<string, string> = {}) {
-      const response = await fetch(`${url}${path}`, { headers, redirect: "manual" });
-      const body = Buffer.from(await response.arrayBuffer());
-      const { status } = response;
-      return { status, headers: Object.fromEntries(response.headers), body, text: String(body) };
-    },
-    contentChanged: () => deps.pageCache?.invalidate(),
-    async close(): Promise<void> {
+  let deps: Deps;
+  let url: string;
+  beforeAll(async () => {
+    const dist = await mkdtemp(join(tmpdir(), "site-dist-"));
+    await mkdir(join(dist, "public"));
+    const config = readConfig({ SITE_URL, SITE_NAME: "Rails & Mines", ...env });
+    const { db } = database();
+    deps = await createDeps({ config, assets, db, wakeDelivery: () => {}, routes, log, now });
+    const server = createHttpServer(createApp(deps, { dist, notReady: () => [] }));
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return async () => {
       server.closeAllConnections();
       server.close();
       await deps.markdown.close();
       await rm(dist, { recursive: true });
-    },
-  };
-}
-
-/** Runs the app from the first test of a block to its last. */
-export function createTestSite(database: () => Database, options: Options = {}) {
-  let app: Awaited<ReturnType<typeof startApp>>;
-  beforeAll(async () => {
-    app = await startApp(database().db, options);
+    };
   });
-  afterAll(() => app.close());
   return {
-    get: (...request: Parameters<typeof app.get>) => app.get(...request),
-    contentChanged: () => app.contentChanged(),
     get deps() {
-      return app.deps;
+      return deps;
+    },
+    fetch: (path: string, headers: Record<string, string> = {}) =>
+      fetch(`${url}${path}`, { headers, redirect: "manual" }),
+    async get(path: string, requestHeaders: Record<string, string> = {}) {
+      const response = await this.fetch(path, requestHeaders);
+      const body = Buffer.from(await response.arrayBuffer());
+      const headers = Object.fromEntries(response.headers);
+      return { status: response.status, headers, body, text: String(body) };
     },
     query: (sql: string, values?: unknown[]) => database().db.query(sql, values),
   };

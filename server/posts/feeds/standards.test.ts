@@ -12,20 +12,6 @@ const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 const ACTIVE = /<(?:script|style|iframe|object|embed|form|page-island)\b|<[^>]+ on[a-z]+=/i;
 const RELATIVE = /<[^>]+ (?:href|src)="(?![a-z][a-z\d+.-]*:)/i;
 
-interface Rss {
-  rss: { channel: { item: { guid: object; pubDate: string }[] } };
-}
-
-interface Sitemap {
-  urlset: { "@xmlns": string; url: { loc: string; lastmod?: string }[] };
-}
-
-interface Item {
-  url: string;
-  date_published: string;
-  date_modified: string;
-}
-
 const aText = expect.stringMatching(/./);
 const ofSite = expect.stringMatching(/^https:\/\/site\.example\//);
 const portable = expect.toSatisfy((html) => !ACTIVE.test(html) && !RELATIVE.test(html));
@@ -67,7 +53,7 @@ onAnyDatabase((database) => {
   describe.each(["", "?category=blog", "?category=press_release"])("with %j", (query) => {
     test("RSS conforms to RSS 2.0", async () => {
       const { text } = await site.get(`/feed.xml${query}`);
-      const { rss } = readXml<Rss>(text);
+      const { rss } = readXml(text);
       const { item: items, ...channel } = rss.channel;
 
       // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
@@ -85,7 +71,7 @@ onAnyDatabase((database) => {
           "@type": "application/rss+xml",
         },
       });
-      expectDifferent(items.map(({ guid }) => JSON.stringify(guid)));
+      expectDifferent(items.map(({ guid }: { guid: object }) => JSON.stringify(guid)));
       for (const item of items)
         expect({ ...optional, ...item }).toEqual({
           title: aText,
@@ -175,12 +161,16 @@ onAnyDatabase((database) => {
   );
 
   test("both feeds list the 30 newest posts, newest first, with the dates of their publication and revision", async () => {
-    const { items } = JSON.parse((await site.get("/feed.json")).text) as { items: Item[] };
-    const { rss } = readXml<Rss>((await site.get("/feed.xml")).text);
+    const { items } = JSON.parse((await site.get("/feed.json")).text) as {
+      items: Record<"url" | "date_published" | "date_modified", string>[];
+    };
+    const { rss } = readXml((await site.get("/feed.xml")).text);
 
     const moments = Array.from({ length: 30 }, (_, index) => newest - index * MINUTE_MS);
     expect(items.map((item) => Date.parse(item.date_published))).toEqual(moments);
-    expect(rss.channel.item.map((item) => Date.parse(item.pubDate))).toEqual(moments);
+    expect(rss.channel.item.map((item: { pubDate: string }) => Date.parse(item.pubDate))).toEqual(
+      moments,
+    );
     expect(items[0]?.url).toBe("https://site.example/insights/post-0");
     expect(items[0]?.date_modified).toBe("2025-04-02T08:00:00.000Z");
     expect(items[1]?.date_modified).toBe(items[1]?.date_published);
@@ -188,8 +178,8 @@ onAnyDatabase((database) => {
 
   test("the sitemap lists all pages and as many of the newest posts as one file may have", async () => {
     const { text } = await site.get("/sitemap.xml");
-    const { urlset } = readXml<Sitemap>(text);
-    const addresses = urlset.url.map(({ loc }) => loc);
+    const { urlset } = readXml(text);
+    const addresses: string[] = urlset.url.map(({ loc }: { loc: string }) => loc);
     const newestAt = addresses.indexOf("https://site.example/insights/post-0");
     const posts = addresses.slice(newestAt);
 

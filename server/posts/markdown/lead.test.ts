@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadHtmlOf } from "../../testing/html-of.ts";
+import { htmlOf } from "../../testing/html-of.ts";
 import { createPostParser } from "./post-parser.ts";
 import { writeHtml } from "./write-html.ts";
 
@@ -28,7 +28,7 @@ test.each([
     /^<p>(?:word )+word<\/p>$/,
   ],
 ])("%s", (_title, markdown, lead) => {
-  expect(leadHtmlOf(markdown)).toMatch(lead);
+  expect(htmlOf(markdown, "lead")).toMatch(lead);
 });
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   ["within a link", "[![inline picture](https://other.example/a.webp)](/x) Start of text."],
   ["of its own", "![inline picture](/a.webp) Start of text."],
 ])("omits the name of a picture %s", (_where, markdown) => {
-  expect(leadHtmlOf(markdown).replace(/\s+/g, " ")).toMatch(/^<p> ?Start of text\.<\/p>$/);
+  expect(htmlOf(markdown, "lead").replace(/\s+/g, " ")).toMatch(/^<p> ?Start of text\.<\/p>$/);
 });
 
 test("a lead does not exceed the maximum length", () => {
-  const html = leadHtmlOf(`${"*w* ord<br>".repeat(1000)}\n\nmore`);
+  const html = htmlOf(`${"*w* ord<br>".repeat(1000)}\n\nmore`, "lead");
 
   expect(html.length).toBeLessThan(4000);
   expect(html).toMatch(/^<p>(?:.|\n)+<\/p>$/);

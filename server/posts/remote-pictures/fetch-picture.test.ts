@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { sendFile, startPictureHost } from "../../testing/picture-host.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 
-async function start(files: Parameters<typeof startPictureHost>[0]) {
+async function start(files: Record<string, RequestListener>) {
   const host = await startPictureHost(files);
   onTestFinished(host.close);
   return host;

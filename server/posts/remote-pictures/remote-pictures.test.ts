@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -13,7 +13,7 @@ const SITE_URL = "https://site.example";
 const TOKEN = /\/media\/remote\/[\w-]+\.[\w-]+/;
 
 onAnyDatabase((database) => {
-  const files: Parameters<typeof startPictureHost>[0] = {};
+  const files: Record<string, RequestListener> = {};
   const env: Record<string, string> = { PAGE_CACHE: "off" };
   const log = createLog("silent");
   const warn = vi.spyOn(log, "warn");
