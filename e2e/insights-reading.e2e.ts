@@ -16,7 +16,7 @@ test.beforeEach(({ expectConsole }) => {
 test("while the server reads the posts, a filter loads its page, whose streamed list replaces the message and wakes", async ({
   page,
 }) => {
-  const unlock = await own.database.lockPosts();
+  const unlock = await own.database.lock("blog_posts");
   await page.goto(`${own.site.url}${paths.insights()}`, { waitUntil: "commit" });
   await expect(page.getByText(messages.loadingPosts)).toBeVisible();
 

@@ -38,7 +38,7 @@ test("a visitor uses HTTP/2 and receives an HSTS header of two years", async () 
 
 test("the first bytes of a streamed page arrive compressed before its data", async () => {
   const unpacked = await startFront({ PAGE_CACHE: "off" });
-  const unlock = await database.lockPosts();
+  const unlock = await database.lock("blog_posts");
 
   const late = unpacked.client.request({ ":path": paths.insights(), "accept-encoding": "br" });
   const html = late.pipe(createBrotliDecompress()).setEncoding("utf8");

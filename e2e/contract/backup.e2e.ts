@@ -72,8 +72,7 @@ async function onEmbedded(backup: string) {
   return {
     environment: {},
     async backUp(site: Site) {
-      site.signal("SIGTERM");
-      await site.exited();
+      await site.end();
       await run("cp", ["-a", site.commandEnvironment.DATA_DIR ?? "", backup]);
     },
     async restore(): Promise<Record<string, string>> {

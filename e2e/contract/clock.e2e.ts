@@ -43,8 +43,7 @@ test("a solution is refused a second time until it expires, also after a restart
      INSERT INTO captcha_replays (key, used_at) VALUES ('expired', '2001-01-01')`,
   );
 
-  own.site.signal("SIGTERM");
-  await own.site.exited();
+  await own.site.end();
   await own.site.start();
   const expired = "SELECT FROM captcha_replays WHERE key = 'expired'";
   await expect.poll(() => own.database.query(expired)).toEqual([]);

@@ -60,8 +60,7 @@ test("beside a running site posts are stored, restored and keep their old addres
     const running = await doctor(environment);
     expect(running.report).toMatch(/ok site ready.*\n0 errors, \d warnings\n$/s);
     expect(running.code).toBe(0);
-    site.signal("SIGTERM");
-    await site.exited();
+    await site.end();
     await list(reference);
     const stopped = await doctor(environment);
     expect(stopped.report).toContain("warning site none answers at http://127.0.0.1:");

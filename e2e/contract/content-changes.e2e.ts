@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { ask } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
-import { insertPost } from "./support/posts.ts";
 import { Site } from "./support/site.ts";
 
 /** The contract requires one second on an idle machine. */
@@ -23,14 +22,14 @@ const shows = { timeout: SHOWN_WITHIN_MS };
 test.beforeAll(async () => {
   sites = [own.site, await Site.start({ ...own.database.environment, ...cached })];
   await own.database.query("DELETE FROM blog_posts WHERE slug NOT LIKE '%culvert%'");
-  await insertPost(own.database, { slug: SLUG, title: "Round 0", publishedAt: "now" });
+  await own.database.insertPost({ slug: SLUG, title: "Round 0" });
 });
 
 test.afterAll(() => sites[1]?.stop());
 
 test("a new post, a new slug and a withdrawn post show; every form of the old address redirects", async () => {
   const title = "Fresh from the press";
-  const slug = await insertPost(own.database, { title, publishedAt: "now" });
+  const slug = await own.database.insertPost({ title });
   await expectShown(title, ["/insights", `/insights/${slug}`]);
 
   await own.database.query("UPDATE blog_posts SET slug = slug || '-b' WHERE slug = $1", [slug]);
@@ -55,7 +54,7 @@ test("a post shows when its date comes, and not before", async () => {
     "SELECT (now() + interval '3 seconds')::text AS soon",
   );
   const title = "Not yet";
-  const slug = await insertPost(own.database, { title, publishedAt: row?.soon ?? "" });
+  const slug = await own.database.insertPost({ title, publishedAt: row?.soon });
   const path = `/insights/${slug}`;
 
   for (const { url } of sites) expect((await ask(url, path)).status).toBe(404);

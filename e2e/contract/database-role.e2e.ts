@@ -3,7 +3,6 @@ import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { runCommand } from "./support/command.ts";
 import { referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
-import { insertPost } from "./support/posts.ts";
 import { createWebhook } from "./support/recipients.ts";
 import { Site } from "./support/site.ts";
 import { createDatabase } from "./support/test-database.ts";
@@ -39,7 +38,7 @@ test("a role that may not change tables serves the site once their owner has mig
   await expect
     .poll(() => webhook.calls.map(({ body }) => body).join())
     .toContain(referenceOf(answer));
-  await insertPost(database, { title: "Shown at once", publishedAt: "now" });
+  await database.insertPost({ title: "Shown at once" });
   await expect.poll(async () => (await ask(site.url, "/insights")).text).toContain("Shown at once");
   expect(site.log.join("\n")).not.toContain("permission denied");
 

@@ -1,10 +1,8 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { type DeliverySite, startDeliverySite } from "./support/delivery-site.ts";
+import { ownDeliverySite } from "./support/delivery-site.ts";
 import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
 import { preload, Site } from "./support/site.ts";
-
-test.describe.configure({ mode: "default" });
 
 const CLOCK_A_YEAR_AHEAD = preload(`
   globalThis.Date = class extends Date {
@@ -13,13 +11,7 @@ const CLOCK_A_YEAR_AHEAD = preload(`
   };
 `);
 
-let delivery: DeliverySite;
-
-test.beforeAll(async () => {
-  delivery = await startDeliverySite();
-});
-test.beforeEach(() => delivery.reset());
-test.afterAll(() => delivery?.stop());
+const delivery = ownDeliverySite();
 
 const mailTo = (address: string) =>
   delivery.mailServer.mails.find(({ to }) => to.includes(address));

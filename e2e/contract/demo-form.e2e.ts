@@ -1,12 +1,14 @@
+import { writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { SUBMIT_PATH } from "./support/demo-request.ts";
 import { fillIn, sendForm, solveCaptcha, visitor } from "./support/form-visitor.ts";
 import { ownSite } from "./support/own-site.ts";
-import { writeSiteFile } from "./support/site-file.ts";
 
-const own = ownSite(async () => ({
-  SITE_FILE: await writeSiteFile({ demo: { schedulingUrl: "https://time.example/demo" } }),
-}));
+const own = ownSite(async () => {
+  const SITE_FILE = test.info().outputPath("site.json");
+  await writeFile(SITE_FILE, '{ "demo": { "schedulingUrl": "https://time.example/demo" } }');
+  return { SITE_FILE };
+});
 
 test("a visitor who receives no response, sends once more, reloads and sends again gets the stored reference", async ({
   page,

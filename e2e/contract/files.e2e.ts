@@ -25,34 +25,26 @@ test("every file that the home page names is immutable, icons and pictures of po
 });
 
 const old = "Mon, 01 Jan 2001 00:00:00 GMT";
-const range = { Range: "bytes=0-1" };
 
 /** RFC 9110, sections 13.1 and 14.2. ETAG and DATE are those of the file. */
 const conditions: [name: string, headers: Record<string, string>, status: number][] = [
-  ["its ETag", { "If-None-Match": "ETAG" }, 304],
   ["its ETag, past every cache", { "If-None-Match": "ETAG", "Cache-Control": "no-cache" }, 304],
   ["a list of ETags", { "If-None-Match": '"x", ETAG' }, 304],
-  ["its ETag as a strong one", { "If-None-Match": "STRONG" }, 304],
-  ["any ETag", { "If-None-Match": "*" }, 304],
   ["another ETag", { "If-None-Match": '"x"' }, 200],
   ["its date", { "If-Modified-Since": "DATE" }, 304],
   ["an old date", { "If-Modified-Since": old }, 200],
   ["the demand for another version", { "If-Match": '"x"' }, 412],
-  ["the demand for any version", { "If-Match": "*" }, 200],
-  ["the demand for an old version", { "If-Unmodified-Since": old }, 412],
-  ["a range of another version", { ...range, "If-Range": '"other"' }, 200],
-  ["a range of an old version", { ...range, "If-Range": old }, 200],
-  ["a range of this version", { ...range, "If-Range": "DATE" }, 206],
+  ["a range of an old version", { Range: "bytes=0-1", "If-Range": old }, 200],
+  ["a range of this version", { Range: "bytes=0-1", "If-Range": "DATE" }, 206],
 ];
 
 for (const [name, given, status] of conditions) {
   test(`a request for a file with ${name} is answered ${status}`, async () => {
     for (const path of ["/favicon.ico", picture, await aFile(/\.js$/), await aFile(/\.svg$/)]) {
       const { etag = "", "last-modified": date = "" } = (await get(path)).headers;
-      const own = { ETAG: etag, STRONG: etag.replace("W/", ""), DATE: date };
       const headers = Object.entries(given).map(([header, value]) => [
         header,
-        value.replace(/ETAG|STRONG|DATE/, (word) => own[word as keyof typeof own]),
+        value.replace("ETAG", etag).replace("DATE", date),
       ]);
 
       const answer = await get(path, Object.fromEntries(headers));

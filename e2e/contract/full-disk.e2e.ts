@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { cp, writeFile } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -27,7 +27,7 @@ test("on a full disk pages are served and the form answers 503 until there is fr
       expect((await ask(site.url, path)).status, path).toBe(200);
   };
 
-  await disk.fill();
+  disk.fill();
   // Some requests fit into space that is allocated already.
   let status = 201;
   while (status === 201) status = (await submit(site.url)).status;
@@ -36,8 +36,7 @@ test("on a full disk pages are served and the form answers 503 until there is fr
   disk.clear();
   await expect.poll(async () => (await submit(site.url)).status).toBe(201);
 
-  site.signal("SIGTERM");
-  await site.exited();
+  await site.end();
   disk.setReadOnly(true);
   site.spawn();
   expect(await site.exited()).toBe(1);
@@ -54,37 +53,15 @@ test("on a full disk pages are served and the form answers 503 until there is fr
 /** A disk that can be filled, and be made read-only. Undefined where disks cannot be mounted: only root may. */
 function mountSmallDisk(size: string) {
   const path = mkdtempSync(join(tmpdir(), "small-disk-"));
-  if (!mount(["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", path])) return undefined;
-  const filling = join(path, "filling");
+  const run = (command: string) => spawnSync(command, { shell: true }).status === 0;
+  if (!run(`mount -t tmpfs -o size=${size} tmpfs ${path}`)) return undefined;
   return {
     path,
-    async fill() {
-      const block = Buffer.alloc(64 * 1024);
-      // Also fills the last page, which could otherwise hold some rows.
-      for (const bytes of [block, block.subarray(0, 4096)]) {
-        for (let full = false; !full; ) {
-          full = await writeFile(filling, bytes, { flag: "a" }).then(
-            () => false,
-            () => true,
-          );
-        }
-      }
-    },
-    clear: () => rmSync(filling),
+    // Small blocks fill also the last page, which could otherwise hold some rows.
+    fill: () => run(`dd if=/dev/zero of=${path}/filling bs=4k`),
+    clear: () => rmSync(join(path, "filling")),
     setReadOnly: (isReadOnly: boolean) =>
-      void mount(["-o", `remount,${isReadOnly ? "ro" : "rw"}`, path]),
-    remove() {
-      execFileSync("umount", ["--lazy", path], { stdio: "ignore" });
-      rmSync(path, { recursive: true, force: true });
-    },
+      run(`mount -o remount,${isReadOnly ? "ro" : "rw"} ${path}`),
+    remove: () => run(`umount --lazy ${path} && rmdir ${path}`),
   };
-}
-
-function mount(args: string[]): boolean {
-  try {
-    execFileSync("mount", args, { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { ask } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
-import { insertPost } from "./support/posts.ts";
 
 /** Texts that try to run a script in the reader's browser: each would call `alert`. */
 const scriptingTexts = [
@@ -55,7 +54,7 @@ test.describe("in a browser that ignores the content security policy", () => {
       const texts = scriptingTexts.slice(n, n + 8);
       current = texts.join(" ");
       const content = texts.map((text) => `Before ${text}\n\n${text}\n\n> ${text}\n\n`).join("");
-      const slug = await insertPost(own.database, { content, publishedAt: "2020-01-01" });
+      const slug = await own.database.insertPost({ content, publishedAt: "2020-01-01" });
       await page.goto(`${own.site.url}/insights/${slug}`);
       await touchEverything(page);
     }
@@ -76,7 +75,7 @@ test("a post that exhausts a parser shows in time, and another visitor hardly wa
     }
   })();
   for (const content of exhaustingPosts) {
-    const slug = await insertPost(own.database, { content, publishedAt: "2020-01-01" });
+    const slug = await own.database.insertPost({ content, publishedAt: "2020-01-01" });
     // The parser's deadline is six seconds; the rest is for a busy machine.
     expect.soft(await timed(`/insights/${slug}`), content.slice(0, 20)).toBeLessThan(20_000);
   }

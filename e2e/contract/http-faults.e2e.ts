@@ -10,21 +10,16 @@ import { sharedSite } from "./support/shared-site.ts";
 type Body = "page" | "JSON" | "text" | "none";
 
 const letters = (count: number) => "a".repeat(count);
-const picture = "/pictures/hero-track-dusk.webp";
 const submitJson = `POST ${SUBMIT_PATH}\nContent-Type: application/json`;
-/** A demo request with a valid answer to every question, but for the changes. */
-const submitWith = (changes: object) =>
+/** A demo request with a valid answer to every other question. */
+const submitAs = (full_name: string) =>
   `${submitJson}\n\n${JSON.stringify({
     email: "ada@example.com",
-    full_name: "Ada",
+    full_name,
     company_name: "Example",
     industry: "Mining",
     recaptcha_token: "none",
-    ...changes,
   })}`;
-
-const rows = (fault: string, start: string, status: number, body: Body, ends: string[]) =>
-  ends.map((end): Row => [fault, start + end, status, body]);
 
 /** A request is the text that is sent, without the version, the host and the length of its body. */
 type Row = [fault: string, request: string, status: number, body: Body];
@@ -33,81 +28,55 @@ const requests: Row[] = [
   ["unknown post", "GET /insights/nobody-wrote-this", 404, "page"],
   ["security.txt without a contact", "GET /.well-known/security.txt", 404, "page"],
   ["unknown API address", "GET /api/nothing", 404, "JSON"],
-  ["capital letters", "GET /INSIGHTS", 404, "page"],
-  ["two slashes before a page", "GET //careers", 404, "page"],
-  ["a page beyond the end", "GET /insights?page=702", 404, "page"],
   ["a preview with a wrong token", "GET /preview/a/b", 404, "page"],
-  ["broken percent-encoding", "GET /%E0%A4%A", 404, "page"],
   ["broken percent-encoding", "GET /api/%E0%A4%A", 404, "JSON"],
   ["broken percent-encoding in a query", "GET /careers?%E0%A4%A=%", 200, "page"],
   ["a null byte", "GET /insights/%00", 404, "page"],
-  ["half a character", "GET /insights/%FF", 404, "page"],
   ["a file that does not exist", "GET /pictures/nothing.webp", 404, "page"],
   ["a file that does not exist", "GET /assets/constructor", 404, "page"],
-  ["a file that does not exist", "GET /assets/%00.js", 404, "page"],
   ["a path outside the folder", "GET /assets/../../package.json", 404, "page"],
   ["a path outside the folder", "GET /assets/%2e%2e/%2e%2e/.env", 404, "page"],
   ["a path outside the folder", "GET /pictures/..%2f..%2fserver%2fmain.js", 404, "page"],
-  ["a path outside the folder", "GET /insights/..%2f..%2fpackage.json", 404, "page"],
   ["a hidden file", "GET /.git/config", 404, "page"],
-  ["a trailing slash", "GET /careers/", 308, "text"],
   ["two slashes", "GET //example.com/", 308, "text"],
   ["a former address", "GET /example-line/locations.kml", 308, "text"],
   ["an unknown category", "GET /insights?category=%00", 200, "page"],
-  ["two categories", "GET /insights?category=blog&category=x", 200, "page"],
   ["an unknown industry", "GET /book-a-demo?industry=Aviation", 200, "page"],
   ["a limit out of range", "GET /api/blog_posts?limit=0", 422, "JSON"],
-  ["a limit that is no number", "GET /api/blog_posts?limit=abc", 422, "JSON"],
   ["an unknown category", "GET /api/blog_posts?category=%00", 422, "JSON"],
   ["a page beyond the end", "GET /api/post-summaries?page=702", 404, "JSON"],
-  ...rows("a wrong query", "GET /api/post-summaries?", 400, "JSON", [
-    ...["page=0", "page=", "page=1.5", "page=1&page=2", "page[]=x&page=%FF", "category=%00"],
-  ]),
-  ...["POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"].map(
-    (method): Row => ["wrong method", `${method} /careers`, 405, "page"],
-  ),
+  ["a page before the first", "GET /api/post-summaries?page=0", 400, "JSON"],
+  ["two pages", "GET /api/post-summaries?page=1&page=2", 400, "JSON"],
+  ["an unknown category", "GET /api/post-summaries?category=%00", 400, "JSON"],
+  ["wrong method", "POST /careers", 405, "page"],
+  ["wrong method", "PROPFIND /careers", 405, "page"],
   ["wrong method", "DELETE /insights/nobody-wrote-this", 405, "page"],
   ["wrong method", "POST /api/blog_posts", 405, "JSON"],
   ["wrong method", `GET ${SUBMIT_PATH}`, 405, "JSON"],
-  ...rows("wrong method", "POST ", 405, "page", [
-    ...["/feed.xml", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/insights/x.md"],
-    ...["/healthz", "/readyz", "/favicon.svg", picture, "/media/x", "/downloads/culverts.csv"],
-  ]),
-  ["another version of a picture", `GET ${picture}\nIf-Match: "x"`, 412, "page"],
+  ...["/feed.xml", "/healthz", "/favicon.svg", "/pictures/x", "/media/x"].map(
+    (path): Row => ["wrong method", `POST ${path}`, 405, "page"],
+  ),
   ["slashes within and behind a path", `GET /a${"/".repeat(15_000)}b/`, 308, "text"],
   ["a method that does not exist", "BREW /careers", 400, "none"],
-  ["no address", "GET ", 400, "none"],
-  ["an unknown version", "GET / HTTP/9.9", 400, "none"],
   ["an address of 10 kB", `GET /insights/${letters(10_000)}`, 404, "page"],
-  ["an address of 20 kB", `GET /insights/${letters(20_000)}`, 431, "none"],
   ["headers of 20 kB", `GET /careers\nX-Long: ${letters(20_000)}`, 431, "none"],
-  ["another site's host", "GET /careers\nHost: other.example", 200, "page"],
   ["another site's address", "GET http://other.example/careers", 200, "page"],
   ["two lengths", "POST /careers\nContent-Length: 1\nTransfer-Encoding: chunked", 400, "none"],
   ["no coding", "GET /careers\nAccept-Encoding: identity;q=0, *;q=0", 406, "page"],
   ["an unknown expectation", "GET /careers\nExpect: wonders", 417, "none"],
   ["another site's page", `POST ${SUBMIT_PATH}\nSec-Fetch-Site: cross-site\n\n{}`, 403, "JSON"],
-  ["another origin of it", `POST ${SUBMIT_PATH}\nSec-Fetch-Site: same-site\n\n{}`, 403, "JSON"],
   ["no body", submitJson, 400, "JSON"],
   ["half an object", `${submitJson}\n\n{"email":`, 400, "JSON"],
   ["a bare word", `${submitJson}\n\nhello`, 400, "JSON"],
-  ["null", `${submitJson}\n\nnull`, 422, "JSON"],
   ["a list", `${submitJson}\n\n[1,2,3]`, 422, "JSON"],
   ["no fields", `${submitJson}\n\n{}`, 422, "JSON"],
-  ["a prototype", `${submitJson}\n\n{"__proto__":{"email":"a@b.ca"},"constructor":1}`, 422, "JSON"],
   ["20 kB", `${submitJson}\n\n"${letters(20_000)}"`, 413, "JSON"],
   ["a type that is not JSON", `POST ${SUBMIT_PATH}\nContent-Type: text/plain\n\n{}`, 415, "JSON"],
-  ["a type that begins like JSON", `${submitJson}p\n\n{}`, 415, "JSON"],
   ["an unknown charset", `${submitJson}; charset=klingon\n\n{}`, 415, "JSON"],
   ["gzip that is none", `${submitJson}\nContent-Encoding: gzip\n\n{}`, 415, "JSON"],
-  ["numbers for texts", submitWith({ email: 1, full_name: {}, industry: [] }), 422, "JSON"],
-  ["spaces only", submitWith({ full_name: "   " }), 422, "JSON"],
-  ["a null byte in a name", submitWith({ full_name: "A\0da" }), 422, "JSON"],
-  ["half a character in an address", submitWith({ email: "a\ud800@b.ca" }), 422, "JSON"],
-  ["a name of 201 characters", submitWith({ full_name: letters(201) }), 422, "JSON"],
-  ["a request id that is none", submitWith({ request_id: "'; DROP TABLE" }), 422, "JSON"],
+  ["a null byte in a name", submitAs("A\0da"), 422, "JSON"],
   ["deep nesting", `${submitJson}\n\n${"[".repeat(7_000)}${"]".repeat(7_000)}`, 422, "JSON"],
-  ["a name in Latin-1", submitWith({ full_name: "Zoë" }), 400, "JSON"],
+  ["a name in Latin-1", submitAs("Zoë"), 400, "JSON"],
 ];
 
 for (const [fault, request, status, kind] of requests) {

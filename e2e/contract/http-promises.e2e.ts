@@ -4,7 +4,6 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { ask, readShell } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
-import { insertPost } from "./support/posts.ts";
 
 const SITE_URL = "https://staging.site.example";
 
@@ -22,7 +21,7 @@ for (const [path, waiting] of [
 ] as const) {
   test(`while the posts are locked the shell of ${path} arrives at once, the posts later`, async () => {
     const late = "More than 5,000 culvert images";
-    const unlock = await own.database.lockPosts();
+    const unlock = await own.database.lock("blog_posts");
     const answer = await request(path);
     answer.setEncoding("utf8");
     const shell = await readShell(answer);
@@ -68,29 +67,6 @@ test("a page of the list beyond its end is 404, its last page is not, and has it
   expect((await ask(own.site.url, "/insights?page=2&x=1")).text).toContain(
     `<link rel="canonical" href="${SITE_URL}/insights?page=2"/>`,
   );
-});
-
-test("an unknown post is 503 while the earlier names of posts cannot be read", async () => {
-  await own.database.query("ALTER TABLE blog_post_versions RENAME TO versions_away");
-  const { status } = await ask(own.site.url, "/insights/no-such-post");
-  await own.database.query("ALTER TABLE versions_away RENAME TO blog_post_versions");
-
-  expect(status).toBe(503);
-});
-
-test("a page with a new picture of another host shows although the database is read-only", async () => {
-  const { query } = own.database;
-  const content = "![A frosty rail](https://media.example/frost.jpg)";
-  const slug = await insertPost(own.database, { content, publishedAt: "2002-01-01" });
-  const [row] = await query<{ name: string }>("SELECT current_database() AS name");
-  const isReadOnly = `ALTER DATABASE ${row?.name} SET default_transaction_read_only`;
-  const reconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-  await query(`${isReadOnly} = on; ${reconnect}`);
-
-  await expect.poll(async () => (await ask(own.site.url, `/insights/${slug}`)).status).toBe(200);
-
-  await query(`BEGIN READ WRITE; ${isReadOnly} = off; COMMIT; ${reconnect}`);
 });
 
 /** What pages answer to their links, and to their forms, which have no fragment. */

@@ -7,10 +7,6 @@ import { createDatabase } from "./support/test-database.ts";
 test("a site whose log cannot be written, or is not read, serves and ends at SIGTERM; lost lines are counted; a start that fails meanwhile ends too", async () => {
   const database = await createDatabase();
   const site = await Site.create({ ...database.environment, PAGE_CACHE: "off" });
-  const stop = () => {
-    site.signal("SIGTERM");
-    return site.exited();
-  };
 
   await site.start({ output: openSync("/dev/full", "w") });
   await sendRequests(site.url);
@@ -18,7 +14,7 @@ test("a site whose log cannot be written, or is not read, serves and ends at SIG
     .poll(async () => (await ask(site.url, "/metrics")).text)
     .toMatch(/^log_lines_lost [1-9]/m);
   expect((await ask(site.url, "/")).status).toBe(200);
-  expect(await stop()).toBe(0);
+  expect(await site.end()).toBe(0);
 
   await site.start({ output: "unread" });
   await sendRequests(site.url);
@@ -28,8 +24,6 @@ test("a site whose log cannot be written, or is not read, serves and ends at SIG
   second.spawn({ output: openSync("/dev/full", "w") });
   expect(await second.exited()).toBe(1);
   await second.stop();
-  await stop();
-
   await site.stop();
   await database.drop();
 });

@@ -68,22 +68,20 @@ test("the sitemap lists every page and every post once, and no missing ones", as
   for (const path of listed) expect((await get(path)).status, path).toBe(200);
 });
 
-test("both feeds list the posts of the list in its order with their pictures, also filtered by category", async () => {
-  for (const query of ["", "?category=press_release"]) {
-    const posts = JSON.parse((await get(`/api/blog_posts${query}`)).text) as { title: string }[];
-    const titles = posts.map(({ title }) => title);
-    const json = JSON.parse((await get(`/feed.json${query}`)).text) as { items: Item[] };
-    const rss = (await get(`/feed.xml${query}`)).text;
+test("both feeds list the press releases of the list in its order, with their pictures", async () => {
+  const query = "?category=press_release";
+  const posts = JSON.parse((await get(`/api/blog_posts${query}`)).text) as Item[];
+  const { items } = JSON.parse((await get(`/feed.json${query}`)).text) as { items: Item[] };
+  const rss = (await get(`/feed.xml${query}`)).text;
+  const allIn = (pattern: RegExp) => [...rss.matchAll(pattern)].map(([, part]) => part);
 
-    expect(titles.length).toBeGreaterThan(1);
-    expect(json.items.map(({ title }) => title)).toEqual(titles);
-    expect([...rss.matchAll(/<item>\s*<title>([^<]*)/g)].map(([, title]) => title)).toEqual(titles);
-    const pictures = json.items.map(({ image }) => image);
-    expect(pictures.every((address) => address?.startsWith("http"))).toBe(true);
-    expect([...rss.matchAll(/<media:content [^>]*url="([^"]*)"/g)].map(([, url]) => url)).toEqual(
-      pictures,
-    );
-  }
+  const titles = posts.map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(1);
+  expect(items.map(({ title }) => title)).toEqual(titles);
+  expect(allIn(/<item>\s*<title>([^<]*)/g)).toEqual(titles);
+  const pictures = allIn(/<media:content [^>]*url="(http[^"]*)"/g);
+  expect(pictures).toHaveLength(titles.length);
+  expect(items.map(({ image }) => image)).toEqual(pictures);
 });
 
 test("/api/blog_posts heeds limit and category, and is asked for each time", async () => {

@@ -1,10 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { type DeliverySite, startDeliverySite } from "./support/delivery-site.ts";
+import { type DeliverySite, ownDeliverySite } from "./support/delivery-site.ts";
 import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
-
-test.describe.configure({ mode: "default" });
 
 const SALES = "sales@site.example";
 const LEFT_THE_COMPANY = "left@site.example";
@@ -12,16 +10,10 @@ const DEAD = 'outbox_messages{state="dead"}';
 
 const noResponse = () => new Promise<never>(() => undefined);
 
-let delivery: DeliverySite;
-
-test.beforeAll(async () => {
-  delivery = await startDeliverySite({
-    DEMO_REQUEST_TO: `${SALES}, ${LEFT_THE_COMPANY}`,
-    DEMO_REQUEST_RETENTION_DAYS: "365",
-  });
+const delivery = ownDeliverySite({
+  DEMO_REQUEST_TO: `${SALES}, ${LEFT_THE_COMPANY}`,
+  DEMO_REQUEST_RETENTION_DAYS: "365",
 });
-test.beforeEach(() => delivery.reset());
-test.afterAll(() => delivery?.stop());
 
 const send = async (body?: object) => referenceOf(await submit(delivery.site.url, body));
 /** What sales has received, also of one attempt that was repeated. */

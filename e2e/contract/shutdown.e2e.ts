@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import type { Database } from "./support/database.ts";
-import { Crowd, killUnderRequests } from "./support/kill-under-requests.ts";
+import { killUnderRequests, startCrowd } from "./support/kill-under-requests.ts";
 import { ask } from "./support/network.ts";
 import { preload, Site } from "./support/site.ts";
 import { createDatabase } from "./support/test-database.ts";
@@ -45,19 +45,14 @@ test.describe("SIGTERM", () => {
       TRUST_PROXY: "1",
       PAGE_CACHE: "off",
     });
-    const crowd = new Crowd(site.url);
+    const crowd = startCrowd(site.url);
     await expect.poll(() => crowd.accepted.length).toBeGreaterThan(10);
 
-    site.signal("SIGTERM");
-    const code = await site.exited();
+    expect(await site.end()).toBe(0);
     await crowd.stop();
-
-    expect(code).toBe(0);
     // Every stored row must have a complete 201 response.
     const rows = await database.query<{ reference: string }>("SELECT reference FROM demo_requests");
-    expect(rows.map(({ reference }) => reference).sort()).toEqual(
-      crowd.accepted.map(({ reference }) => reference).sort(),
-    );
+    expect(rows.map(({ reference }) => reference).sort()).toEqual(crowd.accepted.sort());
     await site.stop();
     captcha.stop();
   });
@@ -108,7 +103,7 @@ test.describe("SIGTERM", () => {
   /** A site of which one page waits for posts that another session has locked. */
   async function streamingPage(environment: Record<string, string> = {}) {
     const site = await Site.start({ ...database.environment, PAGE_CACHE: "off", ...environment });
-    const unlock = await database.lockPosts();
+    const unlock = await database.lock("blog_posts");
     const [page] = (await once(get(`${site.url}/insights`), "response")) as [IncomingMessage];
     await once(page, "readable");
     return { site, page, unlock };

@@ -1,10 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { ask } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
 import { sharedSite } from "./support/shared-site.ts";
-import { writeSiteFile } from "./support/site-file.ts";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="60"></svg>';
 
@@ -64,8 +62,9 @@ const shown = {
 };
 
 const own = ownSite(async () => {
-  const SITE_FILE = await writeSiteFile(facts);
-  await writeFile(join(dirname(SITE_FILE), "railway.svg"), SVG);
+  const SITE_FILE = test.info().outputPath("site.json");
+  await writeFile(SITE_FILE, JSON.stringify(facts));
+  await writeFile(test.info().outputPath("railway.svg"), SVG);
   const variables = { SITE_NAME: "Name of the variable", CONTACT_EMAIL: "office@variable.example" };
   return { SITE_FILE, ...variables };
 });

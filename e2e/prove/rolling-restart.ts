@@ -68,8 +68,7 @@ async function restartInTurn(sites: readonly Site[], end: number): Promise<numbe
   let restarts = 0;
   while (Date.now() < end) {
     const site = sites[restarts % sites.length] as Site;
-    site.signal("SIGTERM");
-    await site.exited();
+    await site.end();
     await site.start();
     restarts += 1;
   }

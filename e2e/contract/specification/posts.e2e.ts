@@ -215,12 +215,11 @@ test("2 Post view, 5 Markdown tables: breadcrumb, button, badge, date, author, t
 test("2 Insights list, 4: 'Loading posts...' is shown until the posts are read", async ({
   page,
 }) => {
-  const lock = await chosen.connect();
-  await lock.query("BEGIN; LOCK TABLE blog_posts");
+  const unlock = await chosen.lock("blog_posts");
   await page.goto(`${url}/insights`, { waitUntil: "commit" });
   await expect(page.getByText("Loading posts...", { exact: true })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
-  await lock.end();
+  await unlock();
 
   await expect(page.getByRole("article")).toHaveCount(posts.length);
   await expect(page.getByText("Loading posts...", { exact: true })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { connectTo, createDatabaseOn, runOn } from "./database.ts";
+import { createDatabaseOn, lockOn, runOn } from "./database.ts";
 import { Site } from "./site.ts";
 import { POSTGRES_URL_VARIABLE } from "./test-database.ts";
 
@@ -18,8 +18,8 @@ export async function startChosenSite(environment: Record<string, string> = {}) 
   const address = database?.directUrl ?? embedded;
   return {
     site,
-    /** Opens a session for a lock. On the embedded database an open transaction blocks all other sessions. */
-    connect: () => connectTo(address),
+    /** On the embedded database it blocks all other sessions. */
+    lock: (table: string) => lockOn(address, table),
     query: <Row extends object>(sql: string, values?: unknown[]) =>
       runOn<Row>(address, sql, values),
     async stop() {

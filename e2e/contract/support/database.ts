@@ -22,13 +22,21 @@ export async function createDatabaseOn(serverUrl: string) {
     /** Runs SQL without the proxy, so that tests reach the database while sites do not. */
     query: <Row extends object>(sql: string, values?: unknown[]) =>
       runOn<Row>(directUrl, sql, values),
-    /** Opens a session without the proxy, for locks. */
-    connect: () => connectTo(directUrl),
-    /** Lets every reader of the posts wait until the returned function is called. */
-    async lockPosts() {
-      const locker = await connectTo(directUrl);
-      await locker.query("BEGIN; LOCK TABLE blog_posts");
-      return () => locker.end();
+    lock: (table: string) => lockOn(directUrl, table),
+    /** Inserts a public post with only the columns of the contract, and returns its slug. */
+    async insertPost({
+      slug = `post-${randomUUID()}`,
+      title = "A title",
+      content = "A sentence.",
+      publishedAt = "now",
+    } = {}) {
+      await runOn(
+        directUrl,
+        `INSERT INTO blog_posts (slug, title, content, category, author, published_at)
+         VALUES ($1, $2, $3, 'blog', 'Editorial team', $4)`,
+        [slug, title, content, publishedAt],
+      );
+      return slug;
     },
     /** Cuts every connection and refuses new ones, as a stopped server would. */
     closeGate: gate.close,
@@ -50,7 +58,8 @@ export async function runOn<Row extends object>(
   sql: string,
   values?: unknown[],
 ): Promise<Row[]> {
-  const client = await connectTo(config);
+  const client = new pg.Client(config);
+  await client.connect();
   try {
     return (await client.query<Row>(sql, values)).rows;
   } finally {
@@ -58,10 +67,12 @@ export async function runOn<Row extends object>(
   }
 }
 
-export async function connectTo(config: string | pg.ClientConfig): Promise<pg.Client> {
+/** Lets all others who use the table wait until the returned function is called. */
+export async function lockOn(config: string | pg.ClientConfig, table: string) {
   const client = new pg.Client(config);
   await client.connect();
-  return client;
+  await client.query(`BEGIN; LOCK TABLE ${table}`);
+  return () => client.end();
 }
 
 /** Forwards TCP connections to a port of this machine while it is open. */

@@ -1,3 +1,4 @@
+import { test } from "@playwright/test";
 import { startSiteverify } from "../../../server/testing/siteverify-stand-in.ts";
 import { runCommand } from "./command.ts";
 import { submit } from "./demo-request.ts";
@@ -22,8 +23,20 @@ const SHORT_LIMITS = preload(`
   AbortSignal.timeout = (ms) => timeout(ms < 20_000 ? ms : ms / 10);
 `);
 
-/** A site on PostgreSQL that delivers demo requests to a mail server and a webhook. */
-export async function startDeliverySite(environment: Record<string, string> = {}) {
+/**
+ * Starts a site that delivers demo requests to a mail server and a webhook for the tests of a file, which run one
+ * after another, and stops it after them.
+ */
+export function ownDeliverySite(environment: Record<string, string> = {}) {
+  const own = {} as DeliverySite;
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async () => void Object.assign(own, await startDeliverySite(environment)));
+  test.beforeEach(() => own.reset());
+  test.afterAll(() => own.stop?.());
+  return own;
+}
+
+async function startDeliverySite(environment: Record<string, string>) {
   const database = await createDatabase();
   const captcha = await startSiteverify();
   const [mailServer, webhook] = [await createMailServer(), await createWebhook()];

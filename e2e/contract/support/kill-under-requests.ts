@@ -5,7 +5,6 @@ import { demoRequest, listStoredRequests, referenceOf, submit } from "./demo-req
 import { createWebhook } from "./recipients.ts";
 import { Site } from "./site.ts";
 
-const VISITORS = 8;
 /** Longer than one request takes, so that kills hit every step of it. */
 const KILL_WITHIN_MS = 400;
 /** One kill in this many is followed by one of the server that is starting. */
@@ -27,16 +26,16 @@ export async function killUnderRequests(environment: Record<string, string>, kil
     PAGE_CACHE: "off",
     LOG_LEVEL: "warn",
   });
-  const crowd = new Crowd(site.url);
+  const crowd = startCrowd(site.url);
   for (let kill = 1; kill <= kills; kill += 1) {
     const before = crowd.accepted.length;
     await until(() => crowd.accepted.length > before);
     await delay(Math.random() * KILL_WITHIN_MS);
-    await site.kill();
+    await site.end("SIGKILL");
     if (kill % DURING_START === 0) {
       site.spawn();
       await delay(Math.random() * KILL_WITHIN_MS);
-      await site.kill();
+      await site.end("SIGKILL");
     }
     await site.start();
   }
@@ -62,9 +61,7 @@ export async function killUnderRequests(environment: Record<string, string>, kil
     stored: stored.length,
     deliveries: webhook.calls.length,
     losses: {
-      "answered with 201, not stored": crowd.accepted.filter(
-        (one) => !references.has(one.reference),
-      ).length,
+      "answered with 201, not stored": crowd.accepted.filter((one) => !references.has(one)).length,
       "stored twice": stored.length - emails.size,
       "stored, not delivered": undelivered(),
       refused: crowd.refused.length,
@@ -76,40 +73,30 @@ export async function killUnderRequests(environment: Record<string, string>, kil
  * Visitors who send one demo request after another. Like the form, a visitor without a response sends the
  * same request again with a new captcha solution.
  */
-export class Crowd {
-  readonly accepted: Record<"email" | "reference", string>[] = [];
+export function startCrowd(siteUrl: string) {
+  /** The references of the answers with 201. */
+  const accepted: string[] = [];
   /** Statuses other than 201 and 503. */
-  readonly refused: number[] = [];
-  readonly #siteUrl: string;
-  readonly #visitors: Promise<void>[];
-  #isOver = false;
-
-  constructor(siteUrl: string) {
-    this.#siteUrl = siteUrl;
-    this.#visitors = Array.from({ length: VISITORS }, () => this.#visit());
-  }
-
-  async stop(): Promise<void> {
-    this.#isOver = true;
-    await Promise.all(this.#visitors);
-  }
-
-  async #visit(): Promise<void> {
-    while (!this.#isOver) await this.#sendUntilAnswered(demoRequest());
-  }
-
-  async #sendUntilAnswered(body: ReturnType<typeof demoRequest>): Promise<void> {
-    while (!this.#isOver) {
+  const refused: number[] = [];
+  let isOver = false;
+  const sendUntilAnswered = async (body: ReturnType<typeof demoRequest>) => {
+    while (!isOver) {
       const sent = { ...body, recaptcha_token: tokens.solved() };
-      const answer = await submit(this.#siteUrl, sent).catch(() => undefined);
-      if (answer?.status === 201) {
-        this.accepted.push({ email: body.email, reference: referenceOf(answer) });
-        return;
-      }
-      if (answer !== undefined && answer.status !== 503) this.refused.push(answer.status);
+      const answer = await submit(siteUrl, sent).catch(() => undefined);
+      if (answer?.status === 201) return accepted.push(referenceOf(answer));
+      if (answer !== undefined && answer.status !== 503) refused.push(answer.status);
       await delay(50);
     }
-  }
+  };
+  const visit = async () => {
+    while (!isOver) await sendUntilAnswered(demoRequest());
+  };
+  const visits = Array.from({ length: 8 }, visit);
+  const stop = async () => {
+    isOver = true;
+    await Promise.all(visits);
+  };
+  return { accepted, refused, stop };
 }
 
 /** Waits until the condition holds, or the time limit has passed. */

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect as connectHttp2 } from "node:http2";
-import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -11,7 +11,6 @@ import { connect as connectTls } from "node:tls";
 import { freePort } from "../../../server/testing/free-port.ts";
 import { Site } from "./site.ts";
 
-const CONFIGURATION = "docs/deploy/nginx.conf";
 /** nginx is often installed where only root's programs are. */
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`;
 
@@ -37,17 +36,14 @@ export async function startNginx(port: number, sites: readonly number[]) {
   const nginx = spawn("nginx", ["-p", ".", "-c", "nginx.conf", "-e", "error.log"], {
     cwd: directory,
     env: { HOME: directory, PATH },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let output = "";
-  nginx.stderr.on("data", (chunk) => {
-    output = `${output}${chunk}`.slice(-4_000);
+    stdio: ["ignore", "ignore", "inherit"],
   });
   const kill = () => nginx.kill();
   process.once("exit", kill);
   nginx.once("exit", () => process.off("exit", kill));
-  while (!(await listens(port))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${output}`);
+  // It writes the file once it listens.
+  while (!existsSync(join(directory, "nginx.pid"))) {
+    if (nginx.exitCode !== null) throw new Error("nginx did not start");
     await delay(20);
   }
   return {
@@ -66,13 +62,9 @@ export async function startNginx(port: number, sites: readonly number[]) {
   };
 }
 
-async function configuration(
-  directory: string,
-  port: number,
-  sites: readonly number[],
-): Promise<string> {
+async function configuration(directory: string, port: number, sites: readonly number[]) {
   const upstreams = sites.map((site) => `server 127.0.0.1:${site} max_fails=0;`).join(" ");
-  const site = (await readFile(CONFIGURATION, "utf8"))
+  const site = (await readFile("docs/deploy/nginx.conf", "utf8"))
     .replace("server 127.0.0.1:3000 max_fails=0;", upstreams)
     .replaceAll(/^ +listen (\[::\]:.*|80);$/gm, "")
     .replace("server_name www.example.com example.com;", "listen unix:plain.sock; $&")
@@ -93,24 +85,10 @@ async function configuration(
 }
 
 function makeCertificate(directory: string): void {
-  const options = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
-  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const files = ["-keyout", "key.pem", "-out", "certificate.pem", "-days", "30"];
-  spawnSync("openssl", ["req", ...options, ...names, ...files], { cwd: directory });
+  const options =
+    "-x509 -newkey rsa:2048 -nodes -subj /CN=localhost -keyout key.pem -out certificate.pem";
+  spawnSync("openssl", ["req", ...options.split(" ")], { cwd: directory });
 }
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const isThere = await once(socket, "connect").then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isThere;
-}
-
-/** The visitor's address. The proxy connects to the site from 127.0.0.1. */
-const VISITOR = "127.0.0.2";
 
 /** A site behind nginx, its public address, and an HTTP/2 client. */
 export async function startBehindNginx(environment: Record<string, string>) {
@@ -123,8 +101,8 @@ export async function startBehindNginx(environment: Record<string, string>) {
   });
   const nginx = await startNginx(port, [sitePort]);
   const tls = { port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false };
-  // Node passes `localAddress` to the socket, but its types omit the option.
-  const options = { ...tls, ALPNProtocols: ["h2"], localAddress: VISITOR };
+  // Another address than the proxy's, from which it connects to the site. Node's types omit the option.
+  const options = { ...tls, ALPNProtocols: ["h2"], localAddress: "127.0.0.2" };
   const client = connectHttp2(`https://localhost:${port}`, {
     createConnection: () => connectTls(options),
   });

@@ -120,15 +120,15 @@ export class Site {
     return this.#child?.exitCode ?? null;
   }
 
-  /** Ends the process as a power failure would. */
-  async kill(): Promise<void> {
-    this.signal("SIGKILL");
-    await this.exited();
+  /** Ends the process, by SIGKILL as a power failure would. */
+  end(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+    this.signal(signal);
+    return this.exited();
   }
 
+  /** Ends the process and removes its data directory. */
   async stop(): Promise<void> {
-    this.signal("SIGTERM");
-    await this.exited();
+    await this.end();
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 
