@@ -6,6 +6,7 @@ import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts"
 import { startChosenSite } from "./contract/support/chosen-site.ts";
 import { runCommand } from "./contract/support/command.ts";
 import { createDatabaseOn } from "./contract/support/database.ts";
+import { HOSTED_CAPTCHA_VARIABLE } from "./contract/support/demo-request.ts";
 import { PREPARED_DATA_VARIABLE, Site } from "./contract/support/site.ts";
 import { POSTGRES_URL_VARIABLE } from "./contract/support/test-database.ts";
 
@@ -24,11 +25,12 @@ async function globalSetup() {
   process.env[POSTGRES_URL_VARIABLE] = postgres?.url ?? "";
   const database = postgres && (await createDatabaseOn(postgres.url));
   const captcha = await startSiteverify();
+  process.env[HOSTED_CAPTCHA_VARIABLE] = JSON.stringify(captcha.environment);
   const hostedDatabase =
     process.env.CONTRACT_DATABASE === "embedded" ? undefined : database?.environment;
   const [{ site, stop }, hosted] = await Promise.all([
     startChosenSite(),
-    Site.start({ ...captcha.environment, ...hostedDatabase, PAGE_CACHE: "off" }),
+    Site.start({ ...captcha.environment, ...hostedDatabase }),
   ]);
   process.env.SITE_UNDER_TEST = site.url;
   process.env.HOSTED_SITE_UNDER_TEST = hosted.url;

@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { postgresBinaries } from "../../server/testing/throwaway-postgres.ts";
 import { runCommand } from "./support/command.ts";
-import { demoRequest, submit } from "./support/demo-request.ts";
+import { demoRequest, hostedCaptcha, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { createWebhook } from "./support/recipients.ts";
 import { Site } from "./support/site.ts";
@@ -19,8 +18,8 @@ for (const [kind, create] of Object.entries({ PostgreSQL: onPostgres, embedded: 
   test(`a backup of ${kind} restores requests, waiting deliveries, and posts with their versions`, async () => {
     const folder = await mkdtemp(join(tmpdir(), "contract-backup-"));
     const storage = await create(join(folder, "backup"));
-    const [captcha, webhook] = [await startSiteverify(), await createWebhook()];
-    const environment = { ...captcha.environment, ...webhook.environment, PAGE_CACHE: "off" };
+    const webhook = await createWebhook();
+    const environment = { ...hostedCaptcha, ...webhook.environment };
     const site = await Site.start({ ...environment, ...storage.environment });
     const file = join(folder, "kept.md");
     for (const title of ["First title", "Second title"]) {
@@ -45,7 +44,6 @@ for (const [kind, create] of Object.entries({ PostgreSQL: onPostgres, embedded: 
     await expect.poll(() => webhook.calls.map((call) => call.body).join()).toContain(body.email);
 
     await restored.stop();
-    captcha.stop();
     await Promise.all([webhook.stop(), storage.remove(), rm(folder, { recursive: true })]);
   });
 }

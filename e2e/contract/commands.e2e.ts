@@ -2,10 +2,9 @@ import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
-import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { startChosenSite } from "./support/chosen-site.ts";
 import { runCommand } from "./support/command.ts";
-import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
+import { demoRequest, hostedCaptcha, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
 import { createDatabase } from "./support/test-database.ts";
@@ -13,8 +12,7 @@ import { createDatabase } from "./support/test-database.ts";
 const TEXT = "A post that is put beside a running site, long enough for a card and a result.";
 
 test("beside a running site posts are stored, restored and keep their old addresses, and requests are listed", async () => {
-  const captcha = await startSiteverify();
-  const chosen = await startChosenSite({ ...captcha.environment, PAGE_CACHE: "off" });
+  const chosen = await startChosenSite({ ...hostedCaptcha, PAGE_CACHE: "off" });
   const { site } = chosen;
   const file = test.info().outputPath("frost.md");
   const posts = (...args: string[]) => runPosts(site, ...args);
@@ -67,12 +65,11 @@ test("beside a running site posts are stored, restored and keep their old addres
   });
 
   await chosen.stop();
-  captcha.stop();
 });
 
 test("the table blog_posts of another PostgreSQL is imported by its address", async () => {
   const [database, hosted] = [await createDatabase(), await createDatabase()];
-  const site = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
+  const site = await Site.start(database.environment);
   await hosted.query(
     `CREATE TABLE blog_posts (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), created_at timestamptz DEFAULT now(),
        title text, slug text, content text, published_at timestamptz, likes integer);
@@ -118,7 +115,7 @@ test("on an empty database the commands name npm run migrate, which lists the mi
 
 test("the doctor reports a site that is not ready, a dead letter, and what /privacy does not state", async () => {
   const database = await createDatabase();
-  const site = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
+  const site = await Site.start(database.environment);
   const environment = { ...site.commandEnvironment, PORT: new URL(site.url).port };
   await database.query(
     `WITH request AS (

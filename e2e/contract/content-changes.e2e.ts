@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { ask } from "./support/network.ts";
+import { ask, metricOf } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
 import { Site } from "./support/site.ts";
 
@@ -87,12 +87,11 @@ test("under load every change by a client of the database shows in time on two s
 });
 
 test("pages are served while the database is away, which is measured, and show changes once it is back", async () => {
-  const outage = async () =>
-    /^content_outage_seconds (.*)$/m.exec((await ask(own.site.url, "/metrics")).text)?.[1];
+  const outage = () => metricOf(own.site.url, "content_outage_seconds");
   await expectShown(await rename());
-  expect(await outage()).toBe("0");
+  expect(await outage()).toBe(0);
   await own.database.closeGate();
-  await expect.poll(async () => Number(await outage())).toBeGreaterThan(0);
+  await expect.poll(outage).toBeGreaterThan(0);
   const title = await rename();
   for (const { url } of sites) {
     for (const path of shown) expect((await ask(url, path)).status, path).toBe(200);
@@ -100,7 +99,7 @@ test("pages are served while the database is away, which is measured, and show c
   await own.database.openGate();
 
   await expectShown(title, shown, 30_000);
-  expect(await outage()).toBe("0");
+  expect(await outage()).toBe(0);
 });
 
 async function rename(): Promise<string> {

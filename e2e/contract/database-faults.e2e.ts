@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { type Siteverify, startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
-import { submit } from "./support/demo-request.ts";
+import { hostedCaptcha, submit } from "./support/demo-request.ts";
 import { type Answer, ask } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
 import { preload, Site } from "./support/site.ts";
@@ -27,14 +26,11 @@ const LOSE_NAMES_ON_SIGUSR2 = preload(`
   };
 `);
 
-let captcha: Siteverify;
-
 const own = ownSite(async (database) => {
-  captcha = await startSiteverify();
   const [row] = await database.query<{ name: string }>("SELECT current_database() AS name");
   await database.query(`CREATE ROLE ${ROLE} LOGIN; ALTER DATABASE ${row?.name} OWNER TO ${ROLE}`);
   return {
-    ...captcha.environment,
+    ...hostedCaptcha,
     DATABASE_URL: database.url.replace("postgres@127.0.0.1", `${ROLE}@localhost`),
     NODE_OPTIONS: LOSE_NAMES_ON_SIGUSR2,
     PAGE_CACHE: "on",
@@ -42,7 +38,6 @@ const own = ownSite(async (database) => {
 });
 
 test.afterEach(() => own.database.resume());
-test.afterAll(() => captcha?.stop());
 
 const alterRole = (change: string) => () => own.database.query(`ALTER ROLE ${ROLE} ${change}`);
 const signal = async () => own.site.signal("SIGUSR2");
@@ -119,7 +114,7 @@ test("the database is slow: a request waits for its lock and is stored", async (
 
 test("a site that starts before its database waits for it", async () => {
   await own.database.closeGate();
-  const early = await Site.create({ ...own.database.environment, PAGE_CACHE: "off" });
+  const early = await Site.create(own.database.environment);
   early.spawn();
   await expect.poll(() => early.log.join("\n")).toMatch(/ECONNREFUSED.*waiting for the database/);
 

@@ -1,18 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { runCommand } from "./support/command.ts";
-import { referenceOf, submit } from "./support/demo-request.ts";
+import { hostedCaptcha, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { createWebhook } from "./support/recipients.ts";
 import { Site } from "./support/site.ts";
 import { createDatabase } from "./support/test-database.ts";
 
 test("a role that may not change tables serves the site once their owner has migrated", async () => {
-  const [database, captcha, webhook] = [
-    await createDatabase(),
-    await startSiteverify(),
-    await createWebhook(),
-  ];
+  const [database, webhook] = [await createDatabase(), await createWebhook()];
   await webhook.start();
   // The statements of docs/operating.md.
   await database.query(
@@ -20,7 +15,7 @@ test("a role that may not change tables serves the site once their owner has mig
      ALTER DEFAULT PRIVILEGES GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO site_server`,
   );
   const environment = {
-    ...captcha.environment,
+    ...hostedCaptcha,
     ...webhook.environment,
     DATABASE_URL: database.url.replace("postgres@", "site_server@"),
   };
@@ -44,6 +39,5 @@ test("a role that may not change tables serves the site once their owner has mig
 
   await site.stop();
   await webhook.stop();
-  captcha.stop();
   await database.drop();
 });

@@ -94,7 +94,6 @@ test("a start deletes the requests that are older than DEMO_REQUEST_RETENTION_DA
 
   const tidy = await Site.start({
     ...database.environment,
-    PAGE_CACHE: "off",
     DEMO_REQUEST_RETENTION_DAYS: "30",
     NODE_OPTIONS: CLOCK_A_YEAR_AHEAD,
   });

@@ -1,31 +1,19 @@
 import { expect, test } from "@playwright/test";
-import {
-  type Siteverify,
-  startSiteverify,
-  tokens,
-} from "../../server/testing/siteverify-stand-in.ts";
-import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
+import { tokens } from "../../server/testing/siteverify-stand-in.ts";
+import { demoRequest, hostedCaptcha, referenceOf, submit } from "./support/demo-request.ts";
 import type { Answer } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
 import { Site } from "./support/site.ts";
 
-let captcha: Siteverify;
 let sites: Site[] = [];
 
-const own = ownSite(async () => {
-  captcha = await startSiteverify();
-  return captcha.environment;
-});
+const own = ownSite(hostedCaptcha);
 
 test.beforeAll(async () => {
-  const second = { ...own.database.environment, ...captcha.environment };
-  sites = [own.site, await Site.start({ ...second, TRUST_PROXY: "1", PAGE_CACHE: "off" })];
+  sites = [own.site, await Site.start({ ...own.database.environment, ...hostedCaptcha })];
 });
 
-test.afterAll(async () => {
-  await sites[1]?.stop();
-  captcha?.stop();
-});
+test.afterAll(() => sites[1]?.stop());
 
 /** Sends to one of the two sites. */
 const send = (n: number, body?: object, address?: string) =>

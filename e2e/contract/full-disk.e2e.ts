@@ -4,8 +4,7 @@ import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
-import { submit } from "./support/demo-request.ts";
+import { hostedCaptcha, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { PREPARED_DATA_VARIABLE, Site } from "./support/site.ts";
 
@@ -13,15 +12,9 @@ test("on a full disk pages are served and the form answers 503 until there is fr
   // Slightly larger than the data directory of a new PostgreSQL server.
   const disk = mountSmallDisk("200m");
   if (disk === undefined) return test.skip(true, "Only root may mount disks");
-  const captcha = await startSiteverify();
   const prepared = process.env[PREPARED_DATA_VARIABLE];
   if (prepared) await cp(prepared, disk.path, { recursive: true });
-  const site = await Site.start({
-    DATA_DIR: disk.path,
-    TRUST_PROXY: "1",
-    PAGE_CACHE: "off",
-    ...captcha.environment,
-  });
+  const site = await Site.start({ DATA_DIR: disk.path, ...hostedCaptcha });
   const expectPagesStay = async () => {
     for (const path of ["/", "/insights", "/book-a-demo"])
       expect((await ask(site.url, path)).status, path).toBe(200);
@@ -46,7 +39,6 @@ test("on a full disk pages are served and the form answers 503 until there is fr
   await expectPagesStay();
 
   await site.stop();
-  captcha.stop();
   disk.remove();
 });
 

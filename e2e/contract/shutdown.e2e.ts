@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import type { Database } from "./support/database.ts";
+import { hostedCaptcha } from "./support/demo-request.ts";
 import { killUnderRequests, startCrowd } from "./support/kill-under-requests.ts";
 import { ask } from "./support/network.ts";
 import { preload, Site } from "./support/site.ts";
@@ -38,13 +38,7 @@ test.describe("SIGTERM", () => {
   test.afterAll(() => database?.drop());
 
   test("under load every request that was answered with 201 is stored, and the site ends with 0", async () => {
-    const captcha = await startSiteverify();
-    const site = await Site.start({
-      ...database.environment,
-      ...captcha.environment,
-      TRUST_PROXY: "1",
-      PAGE_CACHE: "off",
-    });
+    const site = await Site.start({ ...database.environment, ...hostedCaptcha });
     const crowd = startCrowd(site.url);
     await expect.poll(() => crowd.accepted.length).toBeGreaterThan(10);
 
@@ -54,7 +48,6 @@ test.describe("SIGTERM", () => {
     const rows = await database.query<{ reference: string }>("SELECT reference FROM demo_requests");
     expect(rows.map(({ reference }) => reference).sort()).toEqual(crowd.accepted.sort());
     await site.stop();
-    captcha.stop();
   });
 
   test("a page that streams is finished before the site ends", async () => {
@@ -102,7 +95,7 @@ test.describe("SIGTERM", () => {
 
   /** A site of which one page waits for posts that another session has locked. */
   async function streamingPage(environment: Record<string, string> = {}) {
-    const site = await Site.start({ ...database.environment, PAGE_CACHE: "off", ...environment });
+    const site = await Site.start({ ...database.environment, ...environment });
     const unlock = await database.lock("blog_posts");
     const [page] = (await once(get(`${site.url}/insights`), "response")) as [IncomingMessage];
     await once(page, "readable");

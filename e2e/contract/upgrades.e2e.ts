@@ -18,10 +18,7 @@ test("old build, new build and old build again serve one database with a form op
   context,
 }) => {
   const database = await createDatabase();
-  const [site, later] = await Promise.all([
-    Site.create({ ...database.environment, PAGE_CACHE: "off" }),
-    makeLaterBuild(),
-  ]);
+  const [site, later] = await Promise.all([Site.create(database.environment), makeLaterBuild()]);
   const restart = async (options = {}) => {
     expect(await site.end()).toBe(0);
     await site.start(options);

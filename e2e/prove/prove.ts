@@ -22,7 +22,11 @@ if (postgres === undefined) {
   ];
   print("kills on PostgreSQL", await killUnderRequests(killed.environment, KILLS));
   if (hasNginx()) {
-    const plan = { environment: restarted.environment, seconds: 60, visitors: 64 };
+    const plan = {
+      environment: { ...restarted.environment, PAGE_CACHE: "on" },
+      seconds: 60,
+      visitors: 64,
+    };
     print("restarts in turn", await proveRollingRestart(plan));
   } else {
     process.stdout.write("nginx or openssl is not installed\n");

@@ -33,7 +33,6 @@ export async function proveRollingRestart(plan: Plan) {
     ...captcha.environment,
     // The captcha provider names this host.
     SITE_URL: `https://127.0.0.1:${port}`,
-    TRUST_PROXY: "1",
     DRAIN_SECONDS: "2",
     LOG_LEVEL: "warn",
   };

@@ -43,7 +43,7 @@ test("2 Footer: three columns, the tagline and the copyright line; all pages hav
   }
 });
 
-test("2 Header, 1440 px wide: About, Solutions, Case Studies, Learn, Careers and the button; the dropdowns list the products, and the case studies by industry", async ({
+test("2 Header, 1440 px wide: About, Solutions, Case Studies, Learn, Careers and the button; the dropdowns list the products, and the case studies by industry; About leads to the timeline", async ({
   page,
   open,
 }) => {
@@ -55,8 +55,6 @@ test("2 Header, 1440 px wide: About, Solutions, Case Studies, Learn, Careers and
     shown(selector).evaluateAll((all) =>
       all.map((it) => it.getAttribute("href") ?? it.textContent),
     );
-  const addressesIn = (folder: string, names: string[]) =>
-    names.map((name) => `${folder}/${slugOf(name)}`);
 
   await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
   await expect(shown("a, summary")).toHaveText([
@@ -70,22 +68,23 @@ test("2 Header, 1440 px wide: About, Solutions, Case Studies, Learn, Careers and
   expect(await addresses("a")).toEqual(["/#timeline", "/insights", "/careers", "/book-a-demo"]);
   await menu.getByText("Solutions", { exact: true }).first().click();
   expect(await addresses("li a")).toEqual(
-    addressesIn("/solutions", [...railwayProducts, ...miningProducts]),
+    [...railwayProducts, ...miningProducts].map((name) => `/solutions/${slugOf(name)}`),
   );
   await menu.getByText("Case Studies", { exact: true }).first().click();
   expect(await addresses("h2, li a")).toEqual([
     "Railways",
-    ...addressesIn("/industries/railways", railwayProducts),
+    ...railwayProducts.map((name) => `/industries/railways/${slugOf(name)}`),
     "Mining",
-    ...addressesIn("/industries/mining", miningProducts),
+    ...miningProducts.map((name) => `/industries/mining/${slugOf(name)}`),
   ]);
 
   await menu.getByRole("link", { name: /^Collision Avoidance/ }).click();
   await expect(page).toHaveURL(/\/industries\/mining\/collision-avoidance$/);
-  for (const address of ["/insights", "/book-a-demo"]) {
+  for (const address of ["/insights", "/book-a-demo", "/#timeline"]) {
     await shown(`a[href="${address}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   }
+  await expect(page.getByRole("heading", { name: "Our journey" })).toBeInViewport();
 });
 
 test("2 Header, 4 Mobile menu, 390 px wide: a button opens the drawer at the right, and any link closes it", async ({

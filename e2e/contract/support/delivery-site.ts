@@ -1,8 +1,7 @@
 import { test } from "@playwright/test";
-import { startSiteverify } from "../../../server/testing/siteverify-stand-in.ts";
 import { runCommand } from "./command.ts";
-import { submit } from "./demo-request.ts";
-import { ask } from "./network.ts";
+import { hostedCaptcha, submit } from "./demo-request.ts";
+import { metricOf } from "./network.ts";
 import { createMailServer, createWebhook } from "./recipients.ts";
 import { preload, Site } from "./site.ts";
 import { createDatabase } from "./test-database.ts";
@@ -38,7 +37,6 @@ export function ownDeliverySite(environment: Record<string, string> = {}) {
 
 async function startDeliverySite(environment: Record<string, string>) {
   const database = await createDatabase();
-  const captcha = await startSiteverify();
   const [mailServer, webhook] = [await createMailServer(), await createWebhook()];
   const recipients = {
     ...mailServer.environment,
@@ -47,10 +45,8 @@ async function startDeliverySite(environment: Record<string, string>) {
   };
   const site = await Site.start({
     ...database.environment,
-    ...captcha.environment,
+    ...hostedCaptcha,
     ...recipients,
-    TRUST_PROXY: "1",
-    PAGE_CACHE: "off",
     LOG_LEVEL: "trace",
     NODE_OPTIONS: SHORT_LIMITS,
     ...environment,
@@ -103,15 +99,9 @@ async function startDeliverySite(environment: Record<string, string>) {
       );
       return rows[0];
     },
-    /** The value of a metric by its name with labels. */
-    async metric(name: string): Promise<number | undefined> {
-      const { text } = await ask(site.url, "/metrics");
-      const line = text.split("\n").find((each) => each.startsWith(`${name} `));
-      return line === undefined ? undefined : Number(line.slice(name.length));
-    },
+    metric: (name: string) => metricOf(site.url, name),
     async stop() {
       await site.stop();
-      captcha.stop();
       await Promise.all([mailServer.stop(), webhook.stop()]);
       await database.drop();
     },

@@ -4,6 +4,12 @@ import { runCommand } from "./command.ts";
 import { type Answer, ask } from "./network.ts";
 import type { Site } from "./site.ts";
 
+/** Set by the global setup: the variables of a site whose captcha provider is a stand-in. */
+export const HOSTED_CAPTCHA_VARIABLE = "TEST_HOSTED_CAPTCHA";
+export const hostedCaptcha: Record<string, string> = JSON.parse(
+  process.env[HOSTED_CAPTCHA_VARIABLE] ?? "{}",
+);
+
 export const SUBMIT_PATH = "/api/submit-demo-request";
 
 /** A body that a site with the captcha stand-in accepts. */

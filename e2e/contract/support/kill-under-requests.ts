@@ -22,8 +22,6 @@ export async function killUnderRequests(environment: Record<string, string>, kil
     ...environment,
     ...captcha.environment,
     ...webhook.environment,
-    TRUST_PROXY: "1",
-    PAGE_CACHE: "off",
     LOG_LEVEL: "warn",
   });
   const crowd = startCrowd(site.url);

@@ -49,6 +49,13 @@ export async function ask(
   };
 }
 
+/** The value of a metric by its name with labels. */
+export async function metricOf(siteUrl: string, name: string): Promise<number | undefined> {
+  const { text } = await ask(siteUrl, "/metrics");
+  const line = text.split("\n").find((each) => each.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.slice(name.length));
+}
+
 /** What a stream of a page has sent once the visible part of its shell is complete. */
 export async function readShell(page: Readable): Promise<string> {
   let text = "";

@@ -94,7 +94,7 @@ function makeCertificate(directory: string): void {
 export async function startBehindNginx(environment: Record<string, string>) {
   const [port, sitePort] = [await freePort(), await freePort()];
   const site = await Site.start({
-    TRUST_PROXY: "1",
+    PAGE_CACHE: "on",
     PORT: String(sitePort),
     SITE_URL: `https://localhost:${port}`,
     ...environment,

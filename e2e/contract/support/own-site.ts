@@ -6,8 +6,7 @@ import { createDatabase } from "./test-database.ts";
 type Environment = Record<string, string>;
 
 /**
- * Starts a site on a database for the tests of a file, which run one after another, and stops it after them. It trusts
- * one proxy, so that requests can come from many addresses, and renders every page for its request.
+ * Starts a site on a database for the tests of a file, which run one after another, and stops it after them.
  */
 export function ownSite(
   environment: Environment | ((database: Database) => Promise<Environment>) = {},
@@ -18,8 +17,6 @@ export function ownSite(
     own.database = await createDatabase();
     own.site = await Site.start({
       ...own.database.environment,
-      TRUST_PROXY: "1",
-      PAGE_CACHE: "off",
       ...(typeof environment === "function" ? await environment(own.database) : environment),
     });
   });

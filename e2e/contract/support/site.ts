@@ -45,6 +45,9 @@ export class Site {
       SITE_URL: this.url,
       DATA_DIR: dataDir,
       DRAIN_SECONDS: "0",
+      // Requests can come from many addresses, and every page is rendered for its request.
+      TRUST_PROXY: "1",
+      PAGE_CACHE: "off",
       ...environment,
     };
   }
