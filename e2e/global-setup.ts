@@ -5,10 +5,9 @@ import { startSiteverify } from "../server/testing/siteverify-stand-in.ts";
 import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 import { startChosenSite } from "./contract/support/chosen-site.ts";
 import { runCommand } from "./contract/support/command.ts";
-import { createDatabaseOn } from "./contract/support/database.ts";
+import { createDatabaseOn, POSTGRES_URL_VARIABLE } from "./contract/support/database.ts";
 import { HOSTED_CAPTCHA_VARIABLE } from "./contract/support/demo-request.ts";
 import { PREPARED_DATA_VARIABLE, Site } from "./contract/support/site.ts";
-import { POSTGRES_URL_VARIABLE } from "./contract/support/test-database.ts";
 
 /**
  * Creates an embedded database, which sites copy, unless an earlier run did. Starts one PostgreSQL server, in which tests create

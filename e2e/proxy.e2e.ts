@@ -2,10 +2,9 @@ import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:z
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/fixtures.ts";
-import type { Database } from "./contract/support/database.ts";
+import { createDatabase, type Database } from "./contract/support/database.ts";
 import { readShell } from "./contract/support/network.ts";
 import { hasNginx, startBehindNginx } from "./contract/support/nginx.ts";
-import { createDatabase } from "./contract/support/test-database.ts";
 import { proveRollingRestart } from "./prove/rolling-restart.ts";
 
 test.describe.configure({ mode: "serial" });

@@ -6,21 +6,21 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { postgresBinaries } from "../../server/testing/throwaway-postgres.ts";
 import { runCommand } from "./support/command.ts";
+import { createDatabase, type Database } from "./support/database.ts";
 import { demoRequest, hostedCaptcha, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { createWebhook } from "./support/recipients.ts";
 import { Site } from "./support/site.ts";
-import { createDatabase } from "./support/test-database.ts";
 
 const run = promisify(execFile);
 
-for (const [kind, create] of Object.entries({ PostgreSQL: onPostgres, embedded: onEmbedded })) {
+for (const kind of ["PostgreSQL", "embedded"] as const) {
   test(`a backup of ${kind} restores requests, waiting deliveries, and posts with their versions`, async () => {
     const folder = await mkdtemp(join(tmpdir(), "contract-backup-"));
-    const storage = await create(join(folder, "backup"));
     const webhook = await createWebhook();
     const environment = { ...hostedCaptcha, ...webhook.environment };
-    const site = await Site.start({ ...environment, ...storage.environment });
+    const database = kind === "PostgreSQL" ? await createDatabase() : undefined;
+    const site = await Site.start({ ...environment, ...database?.environment });
     const file = join(folder, "kept.md");
     for (const title of ["First title", "Second title"]) {
       await writeFile(file, postFile(title));
@@ -30,9 +30,11 @@ for (const [kind, create] of Object.entries({ PostgreSQL: onPostgres, embedded: 
     await submit(site.url, body);
     await expect.poll(() => site.log.join()).toContain("not delivered yet");
 
-    await storage.backUp(site);
+    const backup = join(folder, "backup");
+    const copy = await (database ? copyPostgres(database, backup) : copyEmbedded(site, backup));
     await site.stop();
-    const restored = await Site.start({ ...environment, ...(await storage.restore()) });
+    await database?.drop();
+    const restored = await Site.start({ ...environment, ...copy });
 
     expect((await ask(restored.url, "/insights/kept")).text).toContain("Second title");
     const history = await runCommand("posts", ["history", "kept"], restored.commandEnvironment);
@@ -44,41 +46,23 @@ for (const [kind, create] of Object.entries({ PostgreSQL: onPostgres, embedded: 
     await expect.poll(() => webhook.calls.map((call) => call.body).join()).toContain(body.email);
 
     await restored.stop();
-    await Promise.all([webhook.stop(), storage.remove(), rm(folder, { recursive: true })]);
+    await Promise.all([webhook.stop(), rm(folder, { recursive: true })]);
   });
 }
 
-// Both are backed up and restored by the commands of docs/operating.md.
+// Both copy a database by the commands of docs/operating.md.
 
-async function onPostgres(backup: string) {
-  const [database, empty] = [await createDatabase(), await createDatabase()];
-  const programs = postgresBinaries() ?? "";
-  return {
-    environment: database.environment,
-    backUp: () => run(join(programs, "pg_dump"), ["-Fc", "-f", backup, database.url]),
-    async restore(): Promise<Record<string, string>> {
-      await database.drop();
-      await run(join(programs, "pg_restore"), ["--exit-on-error", "-d", empty.url, backup]);
-      return empty.environment;
-    },
-    remove: () => empty.drop(),
-  };
+async function copyPostgres(database: Database, backup: string) {
+  const [empty, programs] = [await createDatabase(), postgresBinaries() ?? ""];
+  await run(join(programs, "pg_dump"), ["-Fc", "-f", backup, database.url]);
+  await run(join(programs, "pg_restore"), ["--exit-on-error", "-d", empty.url, backup]);
+  return empty.environment;
 }
 
-/** The data directory of a site is removed when it is stopped. */
-async function onEmbedded(backup: string) {
-  return {
-    environment: {},
-    async backUp(site: Site) {
-      await site.end();
-      await run("cp", ["-a", site.commandEnvironment.DATA_DIR ?? "", backup]);
-    },
-    async restore(): Promise<Record<string, string>> {
-      await run("cp", ["-a", backup, `${backup}-restored`]);
-      return { DATA_DIR: `${backup}-restored` };
-    },
-    remove: async () => undefined,
-  };
+async function copyEmbedded(site: Site, backup: string) {
+  await site.end();
+  await run("cp", ["-a", site.commandEnvironment.DATA_DIR ?? "", backup]);
+  return { DATA_DIR: backup };
 }
 
 function postFile(title: string): string {

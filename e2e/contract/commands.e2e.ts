@@ -4,10 +4,10 @@ import { promisify, stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
 import { startChosenSite } from "./support/chosen-site.ts";
 import { runCommand } from "./support/command.ts";
+import { createDatabase } from "./support/database.ts";
 import { demoRequest, hostedCaptcha, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
-import { createDatabase } from "./support/test-database.ts";
 
 const TEXT = "A post that is put beside a running site, long enough for a card and a result.";
 

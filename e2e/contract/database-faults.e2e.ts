@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { hostedCaptcha, submit } from "./support/demo-request.ts";
 import { type Answer, ask } from "./support/network.ts";
 import { ownSite } from "./support/own-site.ts";
-import { preload, Site } from "./support/site.ts";
+import { Site } from "./support/site.ts";
 
 /** The site's database role, which is not a superuser, so its connections can be limited. */
 const ROLE = `site_${crypto.randomUUID().replaceAll("-", "")}`;
@@ -13,26 +13,12 @@ const PREVIEW = "/preview/a-draft/zzzzzzz.signature";
 const SLUG = "a-post-on-a-hanging-database";
 const shown = ["/", "/insights", `/insights/${SLUG}`, "/feed.xml", "/feed.json", "/llms.txt"];
 
-/** Makes name resolution fail in the process until the next signal. */
-const LOSE_NAMES_ON_SIGUSR2 = preload(`
-  import dns from "node:dns";
-  const { lookup } = dns;
-  let isLost = false;
-  process.on("SIGUSR2", () => { isLost = !isLost; });
-  dns.lookup = (name, options, done) => {
-    if (!isLost) return lookup(name, options, done);
-    const error = Object.assign(new Error("getaddrinfo EAI_AGAIN " + name), { code: "EAI_AGAIN" });
-    queueMicrotask(() => (done ?? options)(error));
-  };
-`);
-
 const own = ownSite(async (database) => {
   const [row] = await database.query<{ name: string }>("SELECT current_database() AS name");
   await database.query(`CREATE ROLE ${ROLE} LOGIN; ALTER DATABASE ${row?.name} OWNER TO ${ROLE}`);
   return {
     ...hostedCaptcha,
-    DATABASE_URL: database.url.replace("postgres@127.0.0.1", `${ROLE}@localhost`),
-    NODE_OPTIONS: LOSE_NAMES_ON_SIGUSR2,
+    DATABASE_URL: database.url.replace("postgres@", `${ROLE}@`),
     PAGE_CACHE: "on",
   };
 });
@@ -40,7 +26,6 @@ const own = ownSite(async (database) => {
 test.afterEach(() => own.database.resume());
 
 const alterRole = (change: string) => () => own.database.query(`ALTER ROLE ${ROLE} ${change}`);
-const signal = async () => own.site.signal("SIGUSR2");
 
 for (const [fault, begin, end] of [
   ["is away", () => own.database.closeGate(), () => own.database.openGate()],
@@ -50,7 +35,6 @@ for (const [fault, begin, end] of [
     alterRole("SET default_transaction_read_only = off"),
   ],
   ["has no connection left", alterRole("CONNECTION LIMIT 0"), alterRole("CONNECTION LIMIT -1")],
-  ["is not found by its name", signal, signal],
 ] as [string, () => Promise<unknown>, () => Promise<unknown>][]) {
   test(`the database ${fault}: pages are served, the form answers 503, and both recover`, async () => {
     await begin();

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { runCommand } from "./support/command.ts";
+import { createDatabase } from "./support/database.ts";
 import { hostedCaptcha, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { createWebhook } from "./support/recipients.ts";
 import { Site } from "./support/site.ts";
-import { createDatabase } from "./support/test-database.ts";
 
 test("a role that may not change tables serves the site once their owner has migrated", async () => {
   const [database, webhook] = [await createDatabase(), await createWebhook()];

@@ -83,14 +83,19 @@ test("a request held as spam is counted and listed, and delivered to sales alone
   expect(await delivery.metric("demo_requests_held")).toBe(1);
 });
 
-test("a start deletes the requests that are older than DEMO_REQUEST_RETENTION_DAYS by the database's clock, and warns once that it delivers none", async () => {
+test("a start deletes by the database's clock the requests that are older than DEMO_REQUEST_RETENTION_DAYS and the captcha solutions of more than an hour, and warns once that it delivers none", async () => {
   const { database, site } = delivery;
   await database.query(
     `INSERT INTO demo_requests (email, full_name, company_name, industry, reference, created_at)
      SELECT 'ada@example.com', 'Ada', 'Example', 'Mining', days || ' days old', now() - make_interval(days => days)
-       FROM unnest(ARRAY[29, 31]) AS days`,
+       FROM unnest(ARRAY[29, 31]) AS days;
+     INSERT INTO captcha_replays (key, used_at)
+     SELECT minutes || ' minutes old', now() - make_interval(mins => minutes) FROM unnest(ARRAY[20, 70]) AS minutes`,
   );
-  const kept = () => database.query("SELECT reference FROM demo_requests ORDER BY reference");
+  const kept = () =>
+    database.query(
+      "SELECT reference AS kept FROM demo_requests UNION SELECT key FROM captcha_replays",
+    );
 
   const tidy = await Site.start({
     ...database.environment,
@@ -98,8 +103,10 @@ test("a start deletes the requests that are older than DEMO_REQUEST_RETENTION_DA
     NODE_OPTIONS: CLOCK_A_YEAR_AHEAD,
   });
 
-  await expect.poll(kept).toHaveLength(1);
-  expect(await kept()).toEqual([{ reference: "29 days old" }]);
+  await expect.poll(kept).toHaveLength(2);
+  expect(await kept()).toEqual(
+    expect.arrayContaining([{ kept: "29 days old" }, { kept: "20 minutes old" }]),
+  );
   await tidy.stop();
   const warnings = [tidy, site].map(
     ({ log }) =>

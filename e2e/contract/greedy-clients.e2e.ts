@@ -103,9 +103,7 @@ for (const [network, [kind, pathOf, status]] of (
     ["lists of posts", (n) => `/api/blog_posts?limit=1&x=${n}`, 200],
     ["pages with fields", (n) => `/solutions/autonomous-track-monitoring?at=${n}`, 200],
     ["unknown posts", (n) => `/insights/unknown-${n}`, 404],
-    ["unknown pages of the list", (n) => `/insights?page=${700 + n}`, 404],
     ["unknown addresses", (n) => `/unknown/${n}`, 404],
-    ["unknown files", (n) => `/pictures/unknown-${n}.webp`, 404],
     ["other spellings of an address", (n) => `/insights/%61${n}`, 404],
   ] as [string, (n: number) => string, number][]
 ).entries()) {

@@ -1,8 +1,8 @@
 import { openSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { createDatabase } from "./support/database.ts";
 import { ask, metricOf } from "./support/network.ts";
 import { Site } from "./support/site.ts";
-import { createDatabase } from "./support/test-database.ts";
 
 test("a site whose log cannot be written, or is not read, serves and ends at SIGTERM; lost lines are counted; a start that fails meanwhile ends too", async () => {
   const database = await createDatabase();

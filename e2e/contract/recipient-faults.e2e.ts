@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { type DeliverySite, ownDeliverySite } from "./support/delivery-site.ts";
+import { ownDeliverySite } from "./support/delivery-site.ts";
 import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 
@@ -25,47 +25,35 @@ const copiesOf = (reference: string) =>
 const callsOf = (reference: string) =>
   delivery.webhook.calls.filter(({ body }) => body === "" || body.includes(reference));
 
-const answering =
-  (status: () => number | Promise<number>) =>
-  ({ webhook }: DeliverySite) => {
-    webhook.statusFor = (body) => (body === "" ? 204 : status());
-  };
+const answering = (status: () => number | Promise<number>) => () => {
+  delivery.webhook.statusFor = (body) => (body === "" ? 204 : status());
+};
 const LEAVES = "leaves without an answer to the mail, and may have accepted it,";
 
 /** The faults of a recipient, and what is stored of its error. */
-const faults: [
-  sink: "webhook" | "email",
-  fault: string,
-  begin: (delivery: DeliverySite) => unknown,
-  error: string,
-][] = [
-  ["webhook", "is away", ({ webhook }) => webhook.stop(), "ECONNREFUSED"],
+const faults: [sink: "webhook" | "email", fault: string, begin: () => unknown, error: string][] = [
+  ["webhook", "is away", () => delivery.webhook.stop(), "ECONNREFUSED"],
   ["webhook", "answers 404", answering(() => 404), "404"],
   ["webhook", "redirects", answering(() => 302), "302"],
   ["webhook", "does not answer", answering(noResponse), "Timeout"],
-  ["email", "is away", ({ mailServer }) => mailServer.stop(), "ECONNREFUSED"],
-  [
-    "email",
-    "answers 421",
-    ({ mailServer }) => Object.assign(mailServer, { refuse: () => 421 }),
-    "421",
-  ],
+  ["email", "is away", () => delivery.mailServer.stop(), "ECONNREFUSED"],
+  ["email", "answers 421", () => Object.assign(delivery.mailServer, { refuse: () => 421 }), "421"],
   [
     "email",
     "refuses the login",
-    async ({ mailServer }) => {
-      await mailServer.stop();
-      mailServer.refusesLogin = true;
-      await mailServer.start();
+    async () => {
+      await delivery.mailServer.stop();
+      delivery.mailServer.refusesLogin = true;
+      await delivery.mailServer.start();
     },
     "535",
   ],
   [
     "email",
     LEAVES,
-    ({ mailServer }) => {
-      mailServer.examine = () => {
-        mailServer.hangUp();
+    () => {
+      delivery.mailServer.examine = () => {
+        delivery.mailServer.hangUp();
         return noResponse();
       };
     },
@@ -76,7 +64,7 @@ const faults: [
 for (const [sink, fault, begin, error] of faults) {
   const [name, other] = sink === "webhook" ? ["webhook", "email"] : ["mail server", "webhook"];
   test(`a ${name} that ${fault} does not delay the other recipient, and gets the request later`, async () => {
-    await begin(delivery);
+    await begin();
 
     const reference = await send();
 

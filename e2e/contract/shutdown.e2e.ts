@@ -2,12 +2,11 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import type { Database } from "./support/database.ts";
+import { createDatabase, type Database } from "./support/database.ts";
 import { hostedCaptcha } from "./support/demo-request.ts";
 import { killUnderRequests, startCrowd } from "./support/kill-under-requests.ts";
 import { ask } from "./support/network.ts";
 import { preload, Site } from "./support/site.ts";
-import { createDatabase } from "./support/test-database.ts";
 
 /** For what a site logs when it begins to stop: from then on its pages have a few seconds. */
 const AT_ONCE = { intervals: [20] };

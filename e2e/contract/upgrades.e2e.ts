@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { createDatabase } from "./support/database.ts";
 import { fillIn, sendForm } from "./support/form-visitor.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
-import { createDatabase } from "./support/test-database.ts";
 
 /** Created by commands, or not read by the build. */
 const NOT_COPIED = ["node_modules", "dist", ".git", ".cache", ".data", "test-results", "art"];

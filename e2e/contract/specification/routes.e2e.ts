@@ -37,10 +37,12 @@ const screens: [path: string, heading: string, trail: string[]][] = [
     name,
     ["Home /", "Solutions /", name],
   ]),
-  ...["railway", "railways"].flatMap((industry) =>
-    caseStudies(industry, "Railways", railwayProducts),
-  ),
-  ...caseStudies("mining", "Mining", miningProducts),
+  ...[...railwayProducts, ...miningProducts].map((name): (typeof screens)[number] => {
+    const industry = railwayProducts.includes(name) ? "Railways" : "Mining";
+    const folder = industry.toLowerCase();
+    const trail = ["Home /", "Industries /industries", `${industry} /${folder}`, name];
+    return [`/industries/${folder}/${slugOf(name)}`, name, trail];
+  }),
 ];
 
 test("2 Route table: each route shows its screen to visitors who are not signed in; a breadcrumb begins with Home, then names the place of the page", async () => {
@@ -112,11 +114,3 @@ test("2 Route table, 8: any other path shows the 404 screen and logs the path to
     await logged;
   }
 });
-
-function caseStudies(folder: string, industry: string, products: string[]): typeof screens {
-  return products.map((name) => [
-    `/industries/${folder}/${slugOf(name)}`,
-    name,
-    ["Home /", "Industries /industries", `${industry} /${industry.toLowerCase()}`, name],
-  ]);
-}

@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { createDatabaseOn, lockOn, runOn } from "./database.ts";
+import { createDatabaseOn, lockOn, POSTGRES_URL_VARIABLE, runOn } from "./database.ts";
 import { Site } from "./site.ts";
-import { POSTGRES_URL_VARIABLE } from "./test-database.ts";
 
 /** A site with its database, as `CONTRACT_DATABASE` and `PAGE_CACHE` of the test run choose them. */
 export type ChosenSite = Awaited<ReturnType<typeof startChosenSite>>;

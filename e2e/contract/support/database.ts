@@ -1,10 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { test } from "@playwright/test";
 import pg from "pg";
+
+/** Set by the global setup; empty when PostgreSQL is not installed. */
+export const POSTGRES_URL_VARIABLE = "TEST_POSTGRES_URL";
 
 /** An empty PostgreSQL database behind a TCP proxy that tests can close. */
 export type Database = Awaited<ReturnType<typeof createDatabaseOn>>;
+
+/** Creates a database of its own for a test. Skips the test when PostgreSQL is not installed. */
+export async function createDatabase(): Promise<Database> {
+  const serverUrl = process.env[POSTGRES_URL_VARIABLE] ?? "";
+  test.skip(serverUrl === "", "PostgreSQL is not installed");
+  return createDatabaseOn(serverUrl);
+}
 
 /** @param serverUrl address of the database `postgres` of a server, as its superuser */
 export async function createDatabaseOn(serverUrl: string) {

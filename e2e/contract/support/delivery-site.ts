@@ -1,12 +1,12 @@
 import { test } from "@playwright/test";
 import { runCommand } from "./command.ts";
+import { createDatabase } from "./database.ts";
 import { hostedCaptcha, submit } from "./demo-request.ts";
 import { metricOf } from "./network.ts";
 import { createMailServer, createWebhook } from "./recipients.ts";
 import { preload, Site } from "./site.ts";
-import { createDatabase } from "./test-database.ts";
 
-export type DeliverySite = Awaited<ReturnType<typeof startDeliverySite>>;
+type DeliverySite = Awaited<ReturnType<typeof startDeliverySite>>;
 
 interface Message {
   attempts: number;

@@ -14,8 +14,6 @@ import { Site } from "./site.ts";
 /** nginx is often installed where only root's programs are. */
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`;
 
-export type Nginx = Awaited<ReturnType<typeof startNginx>>;
-
 /** Whether nginx is installed, and openssl, which makes its certificate. */
 export function hasNginx(): boolean {
   const runs = (command: string, argument: string) =>

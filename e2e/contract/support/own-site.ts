@@ -1,7 +1,6 @@
 import { test } from "@playwright/test";
-import type { Database } from "./database.ts";
+import { createDatabase, type Database } from "./database.ts";
 import { Site } from "./site.ts";
-import { createDatabase } from "./test-database.ts";
 
 type Environment = Record<string, string>;
 

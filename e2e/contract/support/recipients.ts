@@ -15,7 +15,7 @@ export interface Mail {
 export async function createMailServer() {
   const port = await freePort();
   let server: SMTPServer | undefined;
-  const sockets = new Set<Socket>();
+  let connection: Socket | undefined;
   const choices = {
     /** The accepted mails in order of arrival. */
     mails: [] as Mail[],
@@ -57,15 +57,14 @@ export async function createMailServer() {
         },
       });
       server.on("error", () => undefined);
-      server.server.on("connection", (socket: Socket) => sockets.add(socket));
+      server.server.on("connection", (socket: Socket) => {
+        connection = socket;
+      });
       server.listen(port, "127.0.0.1");
       await once(server.server, "listening");
     },
-    /** Closes the connections without a word. */
-    hangUp() {
-      for (const socket of sockets) socket.destroy();
-      sockets.clear();
-    },
+    /** Closes the connection without a word. */
+    hangUp: () => connection?.destroy(),
     async stop() {
       await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
       server = undefined;
