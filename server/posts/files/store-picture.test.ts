@@ -1,4 +1,4 @@
-import sharp, { type Create, type Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import { countMedia, eachMedia, type StoredMedia } from "../queries/media.ts";
@@ -46,7 +46,6 @@ onAnyDatabase((database) => {
 test.each([
   ["viewBox", 'viewBox="0 0 100 50"', 800],
   ["size", 'width="24" height="24"', 1600],
-  ["size in millimetres", 'width="10mm" height="20mm"', 3200],
   ["size beyond the widest file", 'width="4000" height="2000"', 800],
 ])("stores a drawing with a %s at least as wide as a column", async (_what, size, height) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><circle r="9"/></svg>`;
@@ -61,9 +60,7 @@ test.each([
   ["an empty file", async () => Buffer.from("")],
   ["a page saved as a picture", async () => Buffer.from("<html>Not found</html>")],
   ["a broken drawing", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>')],
-  ["half a JPEG", () => halfOf("jpeg")],
-  ["half a PNG", () => halfOf("png")],
-  ["half a WebP", () => halfOf("webp")],
+  ["half a picture", async () => (await pictureOf(900, 600).jpeg().toBuffer()).subarray(0, 900)],
 ])("rejects %s", async (_what, contentOf) => {
   await expect(checkPicture(await contentOf())).rejects.toThrow();
 });
@@ -78,12 +75,6 @@ test.each([
   await expect(openPicture(content, SITE_MAX_PIXELS)).rejects.toThrow(/megapixels|pixel limit/);
 });
 
-function pictureOf(width: number, height: number, options: Partial<Create> = {}): Sharp {
-  return sharp({ create: { width, height, channels: 3, background: "#08f", ...options } });
-}
-
-async function halfOf(format: "jpeg" | "png" | "webp"): Promise<Buffer> {
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const content = await pictureOf(900, 600, { noise }).toFormat(format).toBuffer();
-  return content.subarray(0, content.length / 2);
+function pictureOf(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: "#08f" } });
 }
