@@ -2,17 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ConfigError, readConfig, unsetPlaceholders } from "./config.ts";
-
-function faultsOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
-    throw error;
-  }
-  return [];
-}
+import { readConfig, unsetPlaceholders } from "./config.ts";
 
 test("names the variables of the placeholders that visitors see, the neutral logos included", () => {
   const { site } = readConfig({ SITE_NAME: "Name", CONTACT_EMAIL: "office@name.example" });
@@ -30,22 +20,23 @@ test("POST_IMAGE_HOSTS accepts a list of hosts with optional ports", () => {
     "127.0.0.1:9000",
     "[::1]:80",
   ]);
-  expect(faultsOf({ POST_IMAGE_HOSTS: "https://media.example.com" })).toEqual([
-    expect.stringMatching(/^POST_IMAGE_HOSTS is .* expected a list/),
-  ]);
+  expect(() => readConfig({ POST_IMAGE_HOSTS: "https://media.example.com" })).toThrow(
+    /POST_IMAGE_HOSTS is .* expected a list/,
+  );
 });
 
 test("reports all faults together, each with the name of its variable", () => {
-  const faults = faultsOf({
+  const wrong = {
     SITE_URL: "https://example.com/path",
     CAPTCHA_PROVIDER: "recaptcha",
     SMTP_URL: "smtp://localhost",
     LOG_LEVEL: "loud",
-  });
+  };
+  const names =
+    "SITE_URL CAPTCHA_SITE_KEY CAPTCHA_SECRET_KEY MAIL_FROM DEMO_REQUEST_TO LOG_LEVEL".split(" ");
+  const faults = names.map((name) => expect.stringMatching(`^${name} `));
 
-  expect(faults.map((fault) => fault.split(" ")[0]).join(" ")).toBe(
-    "SITE_URL CAPTCHA_SITE_KEY CAPTCHA_SECRET_KEY MAIL_FROM DEMO_REQUEST_TO LOG_LEVEL",
-  );
+  expect(() => readConfig(wrong)).toThrow(expect.objectContaining({ faults }));
 });
 
 test.each([
@@ -57,7 +48,7 @@ test.each([
 });
 
 test.each(["0", "true", "10.0.0.0/33", "1.2.3", "-1"])("rejects TRUST_PROXY=%s", (value) => {
-  expect(faultsOf({ TRUST_PROXY: value })).toHaveLength(1);
+  expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY/);
 });
 
 const folder = await mkdtemp(join(tmpdir(), "site-file-"));
@@ -76,11 +67,9 @@ test.each([
   ["null", null, /the file is null, expected an object/],
   ["a misspelled field", { contactMail: "a@b.example" }, /contactMail is unknown/],
   ["an empty text", { name: " " }, /name is empty/],
-  ["a number", { company: { legalName: 1 } }, /company\.legalName is no text/],
   ["no e-mail address", { company: { supportEmail: "us" } }, /company\.supportEmail is no e-mail/],
   ["an http link", { links: [{ name: "A", url: "http://a.example" }] }, /0\.url is no https/],
   ["a link without a name", { links: [{ url: "https://a.example" }] }, /links\.0\.name is missing/],
-  ["a script", { demo: { schedulingUrl: "javascript:1" } }, /demo\.schedulingUrl is no https/],
   ["an unknown question", { company: { securityAnswers: { No: "A" } } }, /No is no subject/],
   ["an unknown role", { company: { roles: { cook: { Pay: "Fair" } } } }, /roles\.cook is no role/],
   ["an unknown term", { company: { roles: { "embedded-engineer": { No: 1 } } } }, /is no term/],

@@ -1,8 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { careers } from "../../client/pages/careers/careers.page.tsx";
-import { failure } from "../../client/pages/errors/failure.page.tsx";
 import { insights } from "../../client/pages/insights/insights.page.tsx";
-import { tooManyRequests } from "../base/limit-requests.ts";
 import { createLog } from "../base/log.ts";
 import type { Database } from "../database/db.ts";
 import { createTestSite } from "../testing/start-app.ts";
@@ -37,21 +35,6 @@ test("a render that throws shows an error page with a reference and without the 
 
   view.mockRestore();
   expect((await site.get("/careers")).status).toBe(200);
-});
-
-test("a page with status 429 that could not be rendered is rendered again for the next request", async () => {
-  const limit = vi.spyOn(site.deps.limits, "errorPages").mockRejectedValue(tooManyRequests(60));
-  const view = vi.spyOn(failure, "View").mockImplementation(throwing);
-  const failed = await site.get("/unknown");
-  view.mockRestore();
-
-  const next = await site.get("/unknown");
-
-  limit.mockRestore();
-  expect([failed, next].map(({ status, headers }) => [status, headers["content-type"]])).toEqual([
-    [429, "text/plain; charset=utf-8"],
-    [429, "text/html; charset=utf-8"],
-  ]);
 });
 
 test("a streamed page says at its end that a late part failed, and is not stored", async () => {

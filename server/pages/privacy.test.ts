@@ -26,14 +26,9 @@ test("names hosted providers, and what else comes from this site", () => {
 
 test.each([
   [undefined, "Until you ask us to delete it."],
-  [
-    365,
-    "365 days, then it is deleted on this site, unless it has not reached the people who answer.",
-  ],
+  [365, "365 days, then it is deleted on this site, unless it has not reached the people"],
 ])("with a retention of %s days the page says so", (retentionDays, howLong) => {
-  const [request] = storedItems({ captcha: "altcha", retentionDays });
-
-  expect(request?.howLong).toContain(howLong);
+  expect(storedItems({ captcha: "altcha", retentionDays })[0]?.howLong).toContain(howLong);
 });
 
 test("the page lists each configured recipient of a copy of the request, and no other", () => {
@@ -74,8 +69,10 @@ describe.each(captchaProviders)("with %s", (provider) => {
 });
 
 const campaign = attributionFields.filter((field) => field.startsWith("utm_"));
-/** Words on the page for each column that contains visitors' data. */
+/** Words on the page for each column that contains visitors' data, none for ids. */
 const mentions: Record<string, string> = {
+  id: "",
+  request_id: "",
   reference: "a reference",
   created_at: "the time",
   email: "E-mail",
@@ -92,26 +89,15 @@ const mentions: Record<string, string> = {
   used_at: "for about an hour",
 };
 
-/** Columns without visitors' data. */
-const internalColumns = ["id", "request_id"];
-/** Tables without visitors' data. The outbox contains only references to requests. */
-const tablesWithoutVisitors = [
-  "blog_post_versions",
-  "blog_posts",
-  "content_version",
-  "media",
-  "outbox",
-  "schema_migrations",
-  "site_settings",
-];
-
 onAnyDatabase((database) => {
   test("the page mentions every column with visitors' data", async () => {
+    // The outbox contains only references to requests.
     const { rows } = await database().db.query<{ column: string }>(
       `SELECT column_name AS "column"
          FROM information_schema.columns
-        WHERE table_schema = 'public' AND table_name <> ALL ($1)`,
-      [tablesWithoutVisitors],
+        WHERE table_schema = 'public'
+          AND table_name NOT IN ('blog_post_versions', 'blog_posts', 'content_version', 'media', 'outbox',
+                                 'schema_migrations', 'site_settings')`,
     );
 
     const page = storedItems({ captcha: "altcha" })
@@ -119,7 +105,7 @@ onAnyDatabase((database) => {
       .join("\n");
 
     const columns = rows.map(({ column }) => column);
-    expect(columns.sort()).toEqual([...Object.keys(mentions), ...internalColumns].sort());
+    expect(columns.sort()).toEqual(Object.keys(mentions).sort());
     for (const column of columns) expect.soft(page, column).toContain(mentions[column] ?? "");
   });
 });

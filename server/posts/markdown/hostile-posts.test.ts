@@ -100,15 +100,9 @@ function dangersIn(html: string): string[] {
   return dangers;
 }
 
-/** The islands around code blocks and tables are added after the sanitizer, so they are allowed. */
+/** The islands around code blocks and tables are added after the sanitizer, which removes those of the author. */
 function isOwnIsland({ tagName, properties }: Element): boolean {
-  const { name, wake, ...others } = properties;
-  const attributes = Object.keys(others).join();
-  return (
-    tagName === "page-island" &&
-    ((name === "copy-code" && attributes === "") ||
-      (name === "scroll-region" && attributes === "role,ariaLabel,tabIndex"))
-  );
+  return tagName === "page-island" && /^(?:copy-code|scroll-region)$/.test(`${properties.name}`);
 }
 
 function dangerousAttributes({ tagName, properties }: Element): string[] {
