@@ -60,9 +60,7 @@ test("the mail says how much of the earlier rain falls in its first hump, and gi
   expect(alertMail.warning[0]?.detail.replaceAll("\u00a0", " ")).toContain(
     `${Math.round(rain)} mm of them on Wednesday, 00:00 to 13:00`,
   );
-  const [stretch] = alertMail.warning.flatMap(({ term, detail }) =>
-    term === "On this stretch" ? [detail] : [],
-  );
+  const stretch = alertMail.warning.find(({ term }) => term === "On this stretch")?.detail;
   const { miles } = sampleAlert;
   const places = [...(stretch ?? "").matchAll(/\d+\.\d\d/g)].map(Number);
 

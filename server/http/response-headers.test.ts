@@ -19,7 +19,9 @@ describe.each(captchaProviders)("with %s", (provider) => {
     ["the page with the form", { embeds: true }],
     ["the page with the form, streaming", { embeds: true, nonce }],
   ])("csp_evaluator finds nothing in the policy of %s", (_page, answered) => {
-    expect(findingsIn(policyOf(provider, answered))).toEqual([]);
+    const { csp } = new CspParser(policyOf(provider, answered));
+
+    expect(new CspEvaluator(csp).evaluate()).toEqual([]);
   });
 
   test("every page allows this host alone and requires Trusted Types, except the form page with a hosted captcha", () => {
@@ -49,11 +51,4 @@ function policyOf(provider: CaptchaProvider, answered: { nonce?: string; embeds?
   const base = answered.embeds ? embedding : plain;
   const headers = allowInline(base, { styleHash: "sha256-x", nonce: answered.nonce });
   return headers["content-security-policy"] ?? "";
-}
-
-function findingsIn(policy: string) {
-  const { csp } = new CspParser(policy);
-  return new CspEvaluator(csp)
-    .evaluate()
-    .map(({ description, directive, value }) => ({ description, directive, value }));
 }

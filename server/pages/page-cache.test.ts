@@ -123,13 +123,10 @@ test("rejects for all requests if the page does not exist any more, and drops th
 
 test("drops the least recently used page above the size limit", async () => {
   cache = new PageCache(12_000);
-  const noise = (key: string) =>
-    key +
-    Array.from({ length: 1_000 }, (_, n) => String.fromCharCode(33 + ((n * 7_919) % 90))).join("");
-  for (const key of ["/a", "/b"]) await cache.getOrRender(key, rendering(noise(key))).page;
+  for (const key of ["/a", "/b"]) await cache.getOrRender(key, rendering(key)).page;
   cache.get("/a");
 
-  await cache.getOrRender("/c", rendering(noise("/c"))).page;
+  await cache.getOrRender("/c", rendering("/c")).page;
 
   expect(cache.get("/b")).toBeUndefined();
   expect(cache.get("/a")).toBeDefined();

@@ -6,12 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 
-interface ThrowawayPostgres {
-  url: string;
-  /** Stops the server and removes its data. */
-  stop(): Promise<void>;
-}
-
 const DEBIAN_ROOT = "/usr/lib/postgresql";
 /** The user that every Linux has, because PostgreSQL refuses to run as root. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
@@ -29,7 +23,7 @@ const SETTINGS = [
 ];
 
 /** Starts a server on an empty directory; undefined if PostgreSQL is not installed. */
-export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | undefined> {
+export async function startThrowawayPostgres() {
   const binaries = postgresBinaries();
   if (!binaries) return undefined;
 
@@ -53,6 +47,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | unde
   process.once("exit", end);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** Stops the server and removes its data. */
     async stop() {
       process.off("exit", end);
       end();
