@@ -23,11 +23,15 @@ test("a mistyped word shows the results for the corrected one, and every suggest
 
 for (const [path, queries] of [
   [paths.home(), ["who are you", "about", "about us", "company"]],
-  [paths.bookADemo(), ["contact", "contact us", "phone"]],
-  [paths.pilot(), ["price", "pricing", "cost", "how much does it cost"]],
+  [paths.bookADemo(), ["contact", "contact us", "phone", "video"]],
+  [paths.pilot(), ["price", "pricing", "cost", "price per mile", "how much does it cost"]],
   [paths.careers(), ["jobs", "salary", "co-op", "software developer", "hiring process"]],
+  [paths.careers(), ["new grad", "CAN bus", "travel", "remote work", "work life balance"]],
+  [paths.security(), ["background checks", "patch management", "supply chain"]],
   [paths.security(), ["machine learning", "ISO27001", "data breach", "country of origin"]],
+  [paths.solutions(), ["how does it work", "what do you sell"]],
   [paths.solution("track-temperature-sensor"), ["slow order", "speed restriction"]],
+  [paths.solution("autonomous-track-monitoring"), ["point cloud", "broken rail"]],
   [paths.solution("autonomous-track-monitoring"), ["cross-level", "hy-rail", "cant", "warp"]],
   [paths.solution("collision-avoidance"), ["pedestrian", "anti-collision", "worker"]],
 ] as const)

@@ -3,22 +3,23 @@ import { paths } from "../paths.ts";
 /** Words by which visitors look for a page or a post that does not use them, by its path. */
 export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.home()]:
-    "about us company team founders leadership CEO head office headquarters HQ Ontario who",
-  [paths.bookADemo()]: "contact us sales phone call meeting appointment",
+    "about us company team founders founded leadership CEO head office headquarters HQ Ontario who",
+  [paths.bookADemo()]: "contact us sales phone call meeting appointment video film",
   [paths.pilot()]:
-    "price pricing cost quote budget fee ROI savings proof of concept trial contract length duration renewal",
+    "price pricing cost per mile quote budget fee ROI return on investment savings proof of concept trial contract length duration renewal",
   [paths.privacy()]: "policy officer PIA data protection personal information PIPEDA GDPR cookies",
   [paths.security()]:
-    "CCSPA Bill C-8 C8 center centre on-premises approved SOC 2 SOC2 ISO 27001 ISO27001 pen penetration test SSO SAML MFA 2FA multi-factor authentication data residency cloud on-premise encryption questionnaire compliance certification certificate audit vulnerability disclosure breach notification liability business continuity disaster recovery source code escrow uptime SLA DPA NDA SBOM RFI RFP RFQ tender supplier onboarding country of origin integration SIL machine deep learning neural network AI artificial intelligence",
+    "CCSPA Bill C-8 C8 center centre on-premises approved SOC 2 SOC2 ISO 27001 ISO27001 pen penetration test SSO SAML MFA 2FA multi-factor authentication data residency cloud on-premise encryption questionnaire compliance certification certificate audit vulnerability disclosure breach notification liability business continuity disaster recovery source code escrow uptime SLA DPA NDA SBOM RFI RFP RFQ tender supplier onboarding country of origin integration SIL patch management background checks supply chain EN 50126 50128 50129 machine deep learning neural network AI artificial intelligence",
   [paths.accessibility()]: "WCAG AODA VPAT ACR EN 301 549 a11y screen reader",
   [paths.careers()]:
-    "jobs vacancies internship co-op student hiring interview resume salary wage vacation benefits visa relocation hybrid remote work from home developer programmer data scientist junior senior employees process stack culture equity stock options vacancy screening",
+    "jobs vacancies internship co-op student graduate hiring interview resume salary wage vacation benefits visa relocation hybrid remote work from home part-time full-time travel life balance bus developer programmer data scientist junior senior employees process stack culture equity stock options vacancy screening",
+  [paths.solutions()]: "how it works sell offer",
   [paths.solution("track-temperature-sensor")]:
     "CWR SFT RNT TSR sun kink buckle heat slow order speed restriction",
   [paths.solution("autonomous-track-monitoring")]:
-    "ATGMS geometry car hi-rail hy-rail gauge twist warp surface cross-level superelevation cant",
+    "ATGMS geometry car hi-rail hy-rail broken rail break gauge point cloud twist warp surface cross-level superelevation cant",
   [paths.solution("underground-positioning-system")]:
-    "GPS GNSS SLAM RTLS tracking tags LHD scoop haul truck leaky feeder LTE radio Reg 854",
+    "point cloud GPS GNSS SLAM RTLS tracking tags LHD scoop haul truck leaky feeder LTE radio Reg 854",
   [paths.solution("collision-avoidance")]:
     "CAS PDS proximity detection anti-collision ADAS LHD scoop haul truck pedestrian worker person",
   [paths.solution("culvert-risk-assessor")]: "drainage pipe inspection scour",

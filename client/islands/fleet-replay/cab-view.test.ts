@@ -32,10 +32,10 @@ test("a vehicle that drives without radio is told so, and has no fresh position 
   }
 });
 
-test("the display rounds a stopping distance up to 0.1 m, in parts that add up to it", () => {
-  const { stopping } = cabViewAt(vehicleOf("S1"), 310);
+test("the display rounds each part of a stopping distance up to 0.1 m, and adds them", () => {
+  const { stopping } = cabViewAt(TRUCK_3, meeting.unseen.at);
 
-  expect(stopping).toEqual({ reaction: 8.3, braking: 5.5, total: 13.8 });
+  expect(stopping).toEqual({ reaction: 3.4, braking: 1, total: 4.4 });
   expect(cabViewAt(TRUCK_3, meeting.warned.at).stopping.total).toBe(meeting.warned.stopping);
 });
 

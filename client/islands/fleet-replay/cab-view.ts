@@ -110,11 +110,11 @@ function meetingOf(
   );
 }
 
-/** The distances as they are printed: the total rounded up to 0.1 m, in parts that add up to it. */
+/** The distances as they are printed: each part rounded up to 0.1 m, and their sum. */
 function inTenths(exact: StoppingDistance): StoppingDistance {
-  const total = Math.ceil(exact.total * 10) / 10;
-  const reaction = rounded(exact.reaction, 1);
-  return { reaction, braking: rounded(total - reaction, 1), total };
+  const reaction = Math.ceil(exact.reaction * 10) / 10;
+  const braking = Math.ceil(exact.braking * 10) / 10;
+  return { reaction, braking, total: rounded(reaction + braking, 1) };
 }
 
 function contactOf({ vehicle, pose, ageS }: Report, own: VehicleView): Contact {

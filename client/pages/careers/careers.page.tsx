@@ -40,7 +40,7 @@ export const careers = definePage<{ careersEmail: string }>({
         tone="page"
         trail={[{ label: "Careers" }]}
         title={headlines.careers}
-        lead="We are a Canadian company, based in Ontario. Our hardware sits on vehicles and on rails, on track and in mines. Our software turns what it records into ranked lists and positions."
+        lead="We are a Canadian company, based in Ontario. Our hardware sits on rails, and on vehicles on track and in mines. Our software turns what it records into ranked lists and positions."
         band={<Picture name="careers-bench" priority />}
         bleed
       />
@@ -124,7 +124,7 @@ const departmentWork = [
       {
         name: "Insights",
         href: paths.insights(),
-        text: "Texts and pictures for engineers, with their sources.",
+        text: "Posts with their sources and drawings.",
       },
     ],
   },
@@ -144,7 +144,7 @@ const departmentWork = [
       {
         name: "Inspection report",
         href: paths.exampleLine.inspectionReport(),
-        text: "A ranked list from raw scans. Growth has to be told from the noise between two runs.",
+        text: "Growth has to be told from the noise between two runs.",
       },
       {
         name: "Culvert Risk Assessor",
@@ -192,7 +192,7 @@ function applicationSteps(careersEmail: string, company: Company = {}) {
     {
       id: "conversation",
       name: "In a first conversation",
-      text: "Ask who tests what you build, on which vehicle, and how often you would be there. Ask which weakness of a product comes next.",
+      text: "Ask who tests what you build, on which vehicle, and how often you would be there. Ask which weakness of a product you would work on.",
     },
     {
       id: "steps",

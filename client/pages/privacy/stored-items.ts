@@ -121,7 +121,7 @@ function requestLog(retention: string | undefined): StoredItem {
 export function application({ applicationRetention, mailRetention }: Company): StoredItem {
   return {
     what: "Your application by e-mail",
-    detail: "What you send to the address on the careers page, such as your résumé",
+    detail: "What you send to the address on the careers page, such as your resume",
     why: "To decide on the application and to answer you.",
     howLong: mailPeriod(applicationRetention ?? mailRetention),
   };

@@ -27,7 +27,7 @@ export const questionParts = [
     rows: [
       {
         name: "Hosting",
-        text: "In which country (residency) are our data: in whose cloud, or on our own servers?",
+        text: "In which country (residency) are our data hosted: in whose cloud, or on our own servers?",
       },
       { name: "Encryption", text: "What is encrypted in transit, at rest and on the vehicle?" },
       { name: "Retention", text: "How long are data and backups kept, and who deletes them?" },
@@ -95,7 +95,7 @@ export const questionParts = [
       {
         name: "Vehicle",
         text: "Which vehicle carries it, at which speed, and does it load the track?",
-        note: "It measures track that no train loads.",
+        note: "A run measures track without the load of a train. Vehicle and speed: on request.",
         href: paths.solution("autonomous-track-monitoring"),
       },
       {

@@ -13,7 +13,7 @@ type SiteIndex = MiniSearch<SearchedText & { keywords: string }>;
 
 /** Words that the search ignores. */
 const stopWords =
-  "a an and are as at be by do does for from have how i in is it its me much my of on or our that the this to was we what when where which why with you your";
+  "a an and are as at be by can do does for from have how i in is it its me much my of on or our that the this to was we what when where which why with you your";
 const STOP_WORDS = new Set(stopWords.split(" "));
 /** Shorter words match only whole words, because too many others begin with them. */
 const MIN_PREFIX_LENGTH = 4;
@@ -24,6 +24,8 @@ export function createSiteIndex(): SiteIndex {
     idField: "path",
     fields: ["title", "description", "keywords", "text"],
     storeFields: ["path", "title", "description", "parts", "post"],
+    // Symbols also divide words, such as the marks of Markdown and currencies; a plus does not, for C++.
+    tokenize: (text) => text.split(/(?:(?!\+)[\s\p{P}\p{S}\p{Z}])+/u),
     processTerm: indexedWord,
     searchOptions: {
       prefix: (term) => term.length >= MIN_PREFIX_LENGTH,

@@ -141,13 +141,13 @@ onAnyDatabase((database) => {
     );
   });
 
-  test("does not find addresses of links, pictures and tags in a post", async () => {
+  test("finds words beside marks, and no addresses of links, pictures and tags in a post", async () => {
     const content =
-      'See [the **report**](https://tie.example/ballast) ![Sleeper](/pictures/spike.svg) <b title="frog">now</b>';
+      'See [the **report**](https://tie.example/ballast) ![Sleeper](/pictures/spike.svg) <b title="frog">now</b>\n```python\n>~~quoted~~ `code` $640 C++\n\n|cell|';
     await db.query("UPDATE blog_posts SET content = $1 WHERE slug = 'in-text'", [content]);
 
-    expect(await pathsOf("report")).toEqual(["/insights/in-text"]);
-    expect(await pathsOf("sleeper")).toEqual(["/insights/in-text"]);
+    for (const word of ["report", "sleeper", "python", "quoted", "`code`", "640", "c++", "cell"])
+      expect(await pathsOf(word), word).toEqual(["/insights/in-text"]);
     for (const word of ["ballast", "spike", "frog"]) expect(await pathsOf(word)).toEqual([]);
   });
 
