@@ -40,14 +40,8 @@ export const navigation = {
   },
   /** The columns of the specification. */
   footer: [
-    {
-      title: "Company",
-      links: [about, industryIndex, solutions],
-    },
-    {
-      title: "Resources",
-      links: [insights, careers, bookADemo],
-    },
+    { title: "Company", links: [about, industryIndex, solutions] },
+    { title: "Resources", links: [insights, careers, bookADemo] },
   ],
   end: [
     { href: paths.pilot(), label: "Pilot" },
