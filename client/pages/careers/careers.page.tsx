@@ -192,7 +192,7 @@ function applicationSteps(careersEmail: string, company: Company = {}) {
     {
       id: "conversation",
       name: "In a first conversation",
-      text: "Ask who tests what you build, on which vehicle, and how often you would be there. Ask which weakness of a product you would work on.",
+      text: "Ask who tests what you build, on which vehicle, and how often you would be there. Ask which weakness of a product the team removes next.",
     },
     {
       id: "steps",

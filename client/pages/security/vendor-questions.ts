@@ -95,7 +95,7 @@ export const questionParts = [
       {
         name: "Vehicle",
         text: "Which vehicle carries it, at which speed, and does it load the track?",
-        note: "A run measures track without the load of a train. Vehicle and speed: on request.",
+        note: "It measures the track without the load of a train. Vehicle and speed: on request.",
         href: paths.solution("autonomous-track-monitoring"),
       },
       {

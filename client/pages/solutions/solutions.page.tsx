@@ -13,7 +13,7 @@ export const solutions = definePage<object>({
   cache: "static",
   head: () => ({
     title: "Solutions",
-    description: `${capital(productCount)} products: track condition, rail temperature, culverts, weather alerts, vehicle positions underground and collision avoidance, and what you receive from each.`,
+    description: `${capital(productCount)} products for track, rail temperature, culverts, weather, vehicle positions underground and collision avoidance: what each works from, and what you receive.`,
   }),
   View: () => (
     <>
