@@ -15,16 +15,10 @@ export async function holdRoutes(page: Page, path: string) {
     const place = held.findIndex((route) => route.request() === request);
     if (place !== -1) held.splice(place, 1);
   });
-  const one = async () => {
-    await expect.poll(() => held.length, `requests of ${path} in flight`).toBe(1);
-    return held[0] as Route;
-  };
   return {
-    /** Returns the pending request without responding to it. */
-    one,
     /** Removes and returns the pending request, for a response. */
     async next() {
-      await one();
+      await expect.poll(() => held.length, `requests of ${path} in flight`).toBe(1);
       return held.pop() as Route;
     },
   };

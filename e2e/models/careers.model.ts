@@ -20,13 +20,13 @@ const sampleDepartments = departments.map((each) =>
 
 export const careersModel: Model<typeof careersMachine> = {
   machine: careersMachine,
-  cases: [
-    { type: "department.toggled", department: hardware },
-    { type: "department.toggled", department: data },
-    { type: "role.toggled", department: hardware, role: "Mechanical Engineer" },
-    { type: "role.toggled", department: hardware, role: "Embedded Engineer" },
-    { type: "role.toggled", department: data, role: "Mechanical Engineer" },
-  ],
+  cases: {
+    [hardware]: { type: "department.toggled", department: hardware },
+    [data]: { type: "department.toggled", department: data },
+    Mechanical: { type: "role.toggled", department: hardware, role: "Mechanical Engineer" },
+    Embedded: { type: "role.toggled", department: hardware, role: "Embedded Engineer" },
+    "Mechanical in data": { type: "role.toggled", department: data, role: "Mechanical Engineer" },
+  },
   keyOf: ({ value, context }) => [value, context],
   rules: {
     "toggling opens or closes a department or a role, and no other one stays open": (step) => {

@@ -51,8 +51,8 @@ export interface Model<M extends AnyStateMachine> {
   start?: string;
   machine: M;
   input?: InputFrom<M>;
-  /** The cases of each event: at least one for each outcome of its guards. */
-  cases: readonly CaseOf<M>[];
+  /** The cases of each event by name: at least one for each outcome of its guards. */
+  cases: Readonly<Record<string, CaseOf<M>>>;
   /** What a test can distinguish. Snapshots with the same key are one state. */
   keyOf(snapshot: SnapshotFrom<M>): unknown;
   /** False for what the page does not offer, although the machine accepts it. */
@@ -63,33 +63,19 @@ export interface Model<M extends AnyStateMachine> {
 }
 
 /** A path with the machine's own snapshot after each step. */
-export interface TakenPath<M extends AnyStateMachine> {
-  title: string;
-  steps: Step<M>[];
-  /** The transitions taken and the guards rejected (see `partsOf`), by the event cases that did. */
-  covered: ReadonlyMap<string, string>;
-  /** Compares the page with the machine after each step. */
-  test(test: PageTest<M>): Promise<unknown>;
-}
+export type TakenPath<M extends AnyStateMachine> = ReturnType<typeof takePath<M>>;
 
 /**
  * The shortest paths to every state by every event that leads there. `createTestModel` refuses machines with
  * `invoke` or `after`, so this uses the class behind it.
  */
 export function shortestPaths<M extends AnyStateMachine>(model: Model<M>): TakenPath<M>[] {
-  return testModelOf(model)
-    .getShortestPaths()
-    .map((path) => takePath(model, path));
-}
-
-function testModelOf<M extends AnyStateMachine>(model: Model<M>) {
-  const { machine, input, keyOf, isOffered = () => true } = model;
-  const events = model.cases as readonly EventObject[];
+  const { machine, input, cases, keyOf, isOffered = () => true } = model;
   const keyText = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify(keyOf(snapshot as SnapshotFrom<M>));
-  return new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine, {
+  const testModel = new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine, {
     input,
-    events,
+    events: Object.values<EventObject>(cases),
     filterEvents: (snapshot, event) =>
       getNextTransitions(snapshot).some(({ eventType }) => eventType === event.type) &&
       isOffered(snapshot as SnapshotFrom<M>, event as CaseOf<M>),
@@ -98,103 +84,78 @@ function testModelOf<M extends AnyStateMachine>(model: Model<M>) {
       keyText(snapshot) + (event && previous ? JSON.stringify([event, previous.value]) : ""),
     stateMatcher: (snapshot, key) => key === EVERY_STATE || snapshot.matches(key as never),
   });
+  return testModel.getShortestPaths().map((path) => takePath(model, path));
 }
 
-/**
- * Returns a few of the paths, which together cover the same parts by the same event cases. Each next path is the one
- * that covers most of what is left.
- */
-export function fewestPaths<M extends AnyStateMachine>(
-  paths: readonly TakenPath<M>[],
-): TakenPath<M>[] {
-  const left = paths.map((path) => ({ path, adds: new Set(path.covered.keys()) }));
+/** A few of the paths, which cover the same. Each next path is the one that adds most. */
+export function fewestPaths<M extends AnyStateMachine>(paths: TakenPath<M>[]): TakenPath<M>[] {
+  const known = new Set<string>();
+  const added = ({ covered }: TakenPath<M>) =>
+    [...covered].filter((each) => !known.has(each)).length;
   const chosen: TakenPath<M>[] = [];
   for (;;) {
-    const best = left.reduce((a, b) => (b.adds.size > a.adds.size ? b : a));
-    if (best.adds.size === 0) return chosen;
-    chosen.push(best.path);
-    const added = [...best.adds];
-    for (const { adds } of left) for (const each of added) adds.delete(each);
+    const best = paths.reduce((one, other) => (added(other) > added(one) ? other : one));
+    if (added(best) === 0) return chosen;
+    chosen.push(best);
+    for (const each of best.covered) known.add(each);
   }
 }
 
-/** The names of all transitions of a machine and of all guards that can reject one. */
+/** The names of all transitions of a machine, and of the rejections that leave no transition for an event. */
 export function partsOf(machine: AnyStateMachine): string[] {
   return [machine.root, ...getStateNodes(machine.root)]
-    .flatMap(({ transitions, always = [] }) => [...[...transitions.values()].flat(), ...always])
-    .flatMap((each) => [nameOf(each), ...(each.guard === undefined ? [] : [rejectionOf(each)])]);
+    .flatMap(({ transitions, always = [] }) => [...transitions.values(), always])
+    .flatMap((branches) => [
+      ...branches.map(nameOf),
+      ...branches.filter(isLastGuard).map(rejectionOf),
+    ]);
 }
 
 /** Sends the events of a path to an actor, because in the path states with the same key share one snapshot. */
 function takePath<M extends AnyStateMachine>(
   { machine, cases, input }: Model<M>,
   path: TestPath<AnyMachineSnapshot, EventObject>,
-): TakenPath<M> {
-  const covered = new Map<string, string>();
-  const cover = (part: string, event: EventObject) =>
-    covered.set(`${part} by ${JSON.stringify(event)}`, part);
-  let current: AnyMachineSnapshot | undefined;
+) {
+  /** The parts of the machine (see `partsOf`), each with the case of the event. */
+  const covered = new Set<string>();
+  const names = new Map(Object.entries<EventObject>(cases).map(([name, event]) => [event, name]));
+  let taken: AnyTransitionDefinition[] = [];
   let emitted: EmittedFrom<M>[] = [];
   const actor = createActor(machine as AnyStateMachine, {
     input,
     clock: new SimulatedClock(),
     inspect(seen) {
-      if (seen.type !== "@xstate.microstep") return;
-      for (const each of seen._transitions) cover(nameOf(each), seen.event);
-      for (const each of rejectedBetween(current, seen.event, seen._transitions))
-        cover(rejectionOf(each), seen.event);
-      current = seen.snapshot as AnyMachineSnapshot;
+      if (seen.type === "@xstate.microstep") taken.push(...seen._transitions);
     },
   });
   actor.on("*", (event) => emitted.push(event as EmittedFrom<M>));
   actor.start();
   const steps = path.steps.map((step, index) => {
-    const before = actor.getSnapshot() as SnapshotFrom<M>;
+    const { event } = step;
+    const before: AnyMachineSnapshot = actor.getSnapshot();
     emitted = [];
-    if (index > 0) actor.send(step.event);
+    if (index > 0) {
+      taken = [];
+      actor.send(event);
+    }
+    const rejected = getNextTransitions(before)
+      .filter((each) => each.eventType === event.type && isLastGuard(each))
+      .filter((each) => !branchesOf(each).some((branch) => taken.includes(branch)));
+    for (const part of [...taken.map(nameOf), ...rejected.map(rejectionOf)])
+      covered.add(`${part} by ${names.get(event)}`);
     step.state = actor.getSnapshot();
-    for (const each of guardedTransitions(step.state, "")) cover(rejectionOf(each), step.event);
-    return { before, event: step.event, after: step.state, emitted } as unknown as Step<M>;
+    return { before, event, after: step.state, emitted } as unknown as Step<M>;
   });
   path.state = actor.getSnapshot();
   actor.stop();
+  const title = steps.slice(1).map(({ event }) => names.get(event));
   return {
-    title: path.steps
-      .slice(1)
-      .map(({ event }) => caseName(event, cases))
-      .join(", "),
+    title: title.join(", "),
     steps,
     covered,
-    test: (test) => path.test(paramsOf(test, steps)),
+    /** Compares the page with the machine after each step. */
+    test: (test: PageTest<M>) => path.test(paramsOf(test, steps)),
   };
-}
-
-/** The transitions whose guards were false: those that XState tries before the first that it takes. */
-function rejectedBetween(
-  before: AnyMachineSnapshot | undefined,
-  event: EventObject,
-  taken: readonly AnyTransitionDefinition[],
-): AnyTransitionDefinition[] {
-  if (before === undefined) return taken.flatMap(earlierBranches);
-  const guarded = guardedTransitions(before, taken[0]?.eventType ?? event.type);
-  const accepted = guarded.findIndex((each) => taken.includes(each));
-  const outer = taken[0]?.source.path.length ?? -1;
-  return accepted === -1
-    ? guarded.filter(({ source }) => source.path.length >= outer)
-    : guarded.slice(0, accepted);
-}
-
-/** The guarded transitions without an event that XState tries before this one. */
-function earlierBranches(transition: AnyTransitionDefinition): AnyTransitionDefinition[] {
-  const { always = [] } = transition.source;
-  const earlier = always.slice(0, Math.max(0, always.indexOf(transition)));
-  return earlier.filter(({ guard }) => guard !== undefined);
-}
-
-function guardedTransitions(snapshot: AnyMachineSnapshot, eventType: string) {
-  return getNextTransitions(snapshot).filter(
-    (each) => each.eventType === eventType && each.guard !== undefined,
-  );
 }
 
 function paramsOf<M extends AnyStateMachine>({ events, states }: PageTest<M>, steps: Step<M>[]) {
@@ -210,34 +171,19 @@ function paramsOf<M extends AnyStateMachine>({ events, states }: PageTest<M>, st
 }
 
 function nameOf(transition: AnyTransitionDefinition): string {
-  const { source, eventType } = transition;
-  const branches = source.transitions.get(eventType) ?? source.always ?? [];
-  return `${source.id}: ${eventType || "always"} (${branches.indexOf(transition) + 1})`;
+  const place = branchesOf(transition).indexOf(transition) + 1;
+  return `${transition.source.id}: ${transition.eventType || "always"} (${place})`;
 }
 
 function rejectionOf(transition: AnyTransitionDefinition): string {
   return `${nameOf(transition)} rejected`;
 }
 
-/**
- * The type of an event, and the values that set it apart from the other cases of its type. So a path keeps its title, by
- * which it is run again, when cases are added. XState's own description contains the whole context.
- */
-function caseName(event: EventObject, cases: readonly EventObject[]): string {
-  const others = cases.filter(({ type }) => type === event.type).map(valuesOf);
-  const apart = [...valuesOf(event)].filter(([key, value]) =>
-    others.some((other) => other.get(key) !== value),
-  );
-  const name = event.type.replace(/^xstate\.(\w+)\.(actor\.)?(\w+).*/, "$3 $1");
-  return [name, ...apart.map(([, value]) => value || "none")].join(" ");
+/** Whether no further branch follows if the guard rejects the event. */
+function isLastGuard(transition: AnyTransitionDefinition): boolean {
+  return transition.guard !== undefined && branchesOf(transition).at(-1) === transition;
 }
 
-/** The values in an object and in its objects, by their paths. */
-function valuesOf(object: object): Map<string, unknown> {
-  const entries = Object.entries(object).flatMap(([key, value]): [string, unknown][] =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? [...valuesOf(value)].map(([inner, each]) => [`${key}.${inner}`, each])
-      : [[key, value]],
-  );
-  return new Map(entries);
+function branchesOf({ source, eventType }: AnyTransitionDefinition): AnyTransitionDefinition[] {
+  return source.transitions.get(eventType) ?? source.always ?? [];
 }

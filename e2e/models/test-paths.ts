@@ -4,7 +4,7 @@ import { violationsOf } from "../browser/axe.ts";
 import { test } from "../browser/fixtures.ts";
 import { overflowOf } from "../browser/overflow.ts";
 import { keyboard, mouse } from "./input-modes.ts";
-import { EVERY_STATE, fewestPaths, type Model, type PageTest, shortestPaths } from "./model.ts";
+import { EVERY_STATE, fewestPaths, type Model, shortestPaths } from "./model.ts";
 
 /**
  * Tests the paths of a model by mouse, each in a new window, except the path that covers most: this one by keyboard at
@@ -23,7 +23,7 @@ export function testPaths<M extends AnyStateMachine>(
     for (const path of others) {
       test(path.title, async ({ browser }) => {
         const page = await browser.newPage({ baseURL: siteUrl() });
-        await path.test(inSteps(model.testOf(page, mouse)));
+        await path.test(model.testOf(page, mouse));
         await page.close();
       });
     }
@@ -36,7 +36,7 @@ export function testPaths<M extends AnyStateMachine>(
         viewport: { width: 320, height: 256 },
         reducedMotion: "reduce",
       });
-      const { events, states } = inSteps(model.testOf(page, keyboard));
+      const { events, states } = model.testOf(page, keyboard);
       const seen = new Set<string>();
 
       await first.test({
@@ -62,14 +62,4 @@ export function testPaths<M extends AnyStateMachine>(
 /** Of a list of posts, a few stand for all, because axe takes long for hundreds. */
 function within(part: string) {
   return { include: [part], exclude: ["article:nth-of-type(n + 4)"] };
-}
-
-/** Names each event in the report and the trace. */
-function inSteps<M extends AnyStateMachine>(pageTest: PageTest<M>): PageTest<M> {
-  const bringAbout = Object.entries<(step: never) => Promise<unknown>>(pageTest.events as never);
-  const events = bringAbout.map(([type, run]) => [
-    type,
-    (step: never) => test.step(type, () => run(step)),
-  ]);
-  return { ...pageTest, events: Object.fromEntries(events) };
 }
