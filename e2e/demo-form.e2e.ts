@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { captchas } from "../shared/captcha.ts";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
+import { standInForCaptcha } from "./browser/captcha-stand-in.ts";
 import { classesWithoutRule } from "./browser/classes-without-rule.ts";
 import { test } from "./browser/fixtures.ts";
 import { holdBack } from "./browser/held-routes.ts";
@@ -195,29 +195,20 @@ test.describe("with a hosted captcha", () => {
   test.use({ siteUrl: process.env.HOSTED_SITE_UNDER_TEST ?? "" });
 
   test("the policy allows its script, its frame and its markup", async ({ open, page }) => {
-    const [frame = ""] = captchas.recaptcha.csp["frame-src"];
-    await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-    const body = `
-      globalThis.grecaptcha = {
-        render(element) {
-          element.innerHTML = "<b>Markup from a string</b>";
-          const frame = Object.assign(document.createElement("iframe"), { title: "stand-in", src: "${frame}" });
-          const script = Object.assign(document.createElement("script"), { src: "${frame}further.js" });
-          element.append(frame);
-          document.head.append(script);
-          return 0;
-        },
-      };
-      globalThis.onCaptchaReady();`;
-    await page.route(captchas.recaptcha.script, (route) =>
-      route.fulfill({ contentType: "text/javascript", body }),
-    );
+    const frame = "https://recaptcha.google.com/recaptcha/";
+    await page.route(frame, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+    const captcha = await standInForCaptcha(page);
     await open(paths.bookADemo());
-
     await openDetails(page);
+    await captcha.load();
 
-    await expect(page.frameLocator("iframe[title=stand-in]").locator("body")).toBeAttached();
+    await page.getByRole("group", { name: "Verification" }).evaluate((group, src) => {
+      group.innerHTML = "<b>Markup from a string</b>";
+      group.append(Object.assign(document.createElement("iframe"), { title: "stand-in", src }));
+    }, frame);
+
     await expect(page.getByText("Markup from a string")).toBeVisible();
+    await expect(page.frameLocator("iframe[title=stand-in]").locator("body")).toBeAttached();
   });
 });
 

@@ -1,8 +1,5 @@
-import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request, type Route } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/fixtures.ts";
 import { ownSite } from "./contract/support/own-site.ts";
@@ -60,38 +57,30 @@ for (const [reason, bringAbout] of Object.entries(reasons)) {
 }
 
 test.describe("of a video provider", () => {
-  let requests = 0;
-  const provider = createServer((_request, response) => {
-    requests += 1;
-    response.setHeader("Content-Type", "text/html").end("<p>The player</p>");
-  });
   const own = ownSite(async () => {
     const transcript = test.info().outputPath("transcript.txt");
     await writeFile(transcript, "A train passes.\n\nThe list is ranked.\n");
-    await once(provider.listen(0, "127.0.0.1"), "listening");
-    const { port } = provider.address() as AddressInfo;
-    return {
-      VIDEO_EMBED_URL: `http://127.0.0.1:${port}/embed/1`,
-      VIDEO_TRANSCRIPT_FILE: transcript,
-    };
-  });
-  test.afterAll(() => {
-    provider.close();
-    provider.closeAllConnections();
+    return { VIDEO_EMBED_URL: "https://video.example/1", VIDEO_TRANSCRIPT_FILE: transcript };
   });
 
   test("the provider is contacted when the visitor plays the video, not by scrolling or by its transcript, and without script by a link", async ({
     page,
     browser,
   }) => {
+    const requests: Request[] = [];
+    const answer = (route: Route, request: Request) => {
+      requests.push(request);
+      return route.fulfill({ contentType: "text/html", body: "<p>The player</p>" });
+    };
+    await page.route("https://video.example/**", answer);
     await page.goto(own.site.url + paths.bookADemo());
     await page.getByText("Transcript of the video").click();
     await expect(page.getByText("The list is ranked.")).toBeVisible();
     const play = page.getByRole("link", { name: "Play the video" });
     await play.scrollIntoViewIfNeeded();
     await play.hover();
-    await page.waitForLoadState("networkidle");
-    expect(requests).toBe(0);
+    await expect(page.locator("page-island[name=hosted-video]")).toHaveAttribute("awake");
+    expect(requests).toEqual([]);
 
     await play.click();
 
@@ -100,6 +89,7 @@ test.describe("of a video provider", () => {
     await expect(page.locator("iframe")).toBeFocused();
 
     const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.route("https://video.example/**", answer);
     await plain.goto(own.site.url + paths.bookADemo());
     await plain.getByRole("link", { name: "Play the video" }).click();
     await expect(plain.getByText("The player")).toBeVisible();
