@@ -98,12 +98,10 @@ for (const javaScriptEnabled of [true, false]) {
           await page.keyboard.press("Tab");
           await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
         }
-        const focused = [];
         for (let step = 0; step < 14; step += 1) {
           await page.keyboard.press("Tab");
-          focused.push(...(await focusedOutside(page)));
+          await expect(page.locator("body :focus:not(dialog *)")).toHaveCount(0);
         }
-        expect(focused).toEqual([]);
       });
 
       await test.step("the page does not scroll, and Escape gives the focus back", async () => {
@@ -140,15 +138,6 @@ for (const javaScriptEnabled of [true, false]) {
 async function menusOf(page: Page) {
   if (await openButton(page).isVisible()) return [openButton(page)];
   return page.getByRole("navigation", { name: "Main" }).locator("summary").all();
-}
-
-/** Returns the focused element, unless it is in the drawer or the focus has left the page. */
-function focusedOutside(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body || focused.closest("dialog")) return [];
-    return [focused.outerHTML.slice(0, 80)];
-  });
 }
 
 function openButton(page: Page) {

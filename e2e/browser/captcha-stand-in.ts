@@ -1,4 +1,5 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { holdRoutes } from "./held-routes.ts";
 
 /** A stand-in for a hosted captcha that a test controls. */
 export type CaptchaStandIn = Awaited<ReturnType<typeof standInForCaptcha>>;
@@ -18,12 +19,7 @@ const SCRIPT = `
 
 /** Replaces reCAPTCHA's script by a stand-in. Call it before the page loads. */
 export async function standInForCaptcha(page: Page) {
-  const asked: Route[] = [];
-  await page.route("https://www.google.com/recaptcha/**", (route) => void asked.push(route));
-  const script = async () => {
-    await expect.poll(() => asked.length, "the script is asked for").toBeGreaterThan(0);
-    return asked.shift();
-  };
+  const scripts = await holdRoutes(page, "/recaptcha/api.js*");
   const call = (callback: string, ...values: string[]) =>
     page.evaluate(([name, ...rest]) => window.captchaOptions[`${name}`]?.(...rest), [
       callback,
@@ -38,14 +34,14 @@ export async function standInForCaptcha(page: Page) {
   return {
     /** The provider's script arrives and renders. */
     async load() {
-      await (await script())?.fulfill({ contentType: "text/javascript", body: SCRIPT });
+      await (await scripts.next()).fulfill({ contentType: "text/javascript", body: SCRIPT });
       await expect.poll(isLoaded, "the script has rendered").toBe(true);
     },
     solve: (token: string) => call("callback", token),
     expire: () => call("expired-callback"),
     /** The script cannot be fetched, or the widget reports an error, after which it has to be loaded again. */
     async fail() {
-      if (!(await isLoaded())) return (await script())?.abort();
+      if (!(await isLoaded())) return (await scripts.next()).abort();
       await call("error-callback");
       await unload();
     },

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
@@ -49,9 +49,5 @@ function installedByDebian(): string | undefined {
 /** Prints and runs a command. Ignores its failure, because the caller checks the result. */
 function attempt(command: string, args: string[]): void {
   process.stderr.write(`No Chromium yet: ${[command, ...args].join(" ")}\n`);
-  try {
-    execFileSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000 });
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  }
+  spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000 });
 }

@@ -1,5 +1,17 @@
 import type { Page } from "@playwright/test";
 
+interface Around {
+  box: Element;
+  style: CSSStyleDeclaration;
+  place: DOMRect;
+}
+
+interface Shown {
+  text: Text;
+  of: Element;
+  around: Around[];
+}
+
 /**
  * Texts that cannot be read in this window: those that the window or a box cuts off, words that break between their
  * letters, and texts that lie on each other.
@@ -7,22 +19,14 @@ import type { Page } from "@playwright/test";
  */
 export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> {
   return page.evaluate((isPlain) => {
-    interface Shown {
-      text: Text;
-      of: Element;
-      /** Its element and all around it, from the inside. */
-      around: Around[];
-    }
-    type Around = ReturnType<typeof styled>;
-
     const ancestors = new Map<Element, Around[]>();
-    const shown: Shown[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown: Shown[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const of = text.parentElement;
-      if (!text.data.trim() || !of?.checkVisibility()) continue;
-      shown.push({ text, of, around: ancestorsOf(of) });
+      if (text.data.trim() && of?.checkVisibility())
+        shown.push({ text, of, around: boxesAround(of) });
     }
     const seen = shown.filter(isSeen);
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -33,31 +37,16 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
       ...overlaps(seen.flatMap(linesOf)),
     ];
 
-    function ancestorsOf(box: Element): Around[] {
+    /** An element and all around it, from the inside. */
+    function boxesAround(box: Element): Around[] {
       const known = ancestors.get(box);
       if (known) return known;
       const { parentElement } = box;
-      const found = [styled(box), ...(parentElement ? ancestorsOf(parentElement) : [])];
+      const outer = parentElement ? boxesAround(parentElement) : [];
+      const own = { box, style: getComputedStyle(box), place: box.getBoundingClientRect() };
+      const found = [own, ...outer];
       ancestors.set(box, found);
       return found;
-    }
-
-    function styled(box: Element) {
-      const style = getComputedStyle(box);
-      const { clipPath, position, overflow, overflowX, overflowY, hyphens } = style;
-      const hasEllipsis = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-      const place = box.getBoundingClientRect();
-      return {
-        box,
-        place,
-        hasEllipsis,
-        clipPath,
-        position,
-        overflow,
-        overflowX,
-        overflowY,
-        hyphens,
-      };
     }
 
     /** Neither for assistive technology alone nor on a layer that stays while the page scrolls. */
@@ -66,7 +55,7 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
         (around[0]?.place.width ?? 0) > 0 &&
         of.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         around.every(
-          ({ clipPath, position }) =>
+          ({ style: { clipPath, position } }) =>
             !clipPath.startsWith("inset(50") && position !== "fixed" && position !== "sticky",
         )
       );
@@ -86,8 +75,11 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
       range.selectNodeContents(text);
       const place = range.getBoundingClientRect();
       const meant = around.findIndex(
-        ({ hasEllipsis, clipPath, overflowX }) =>
-          hasEllipsis || clipPath !== "none" || overflowX === "auto",
+        ({ style }) =>
+          style.textOverflow === "ellipsis" ||
+          style.webkitLineClamp !== "none" ||
+          style.clipPath !== "none" ||
+          style.overflowX === "auto",
       );
       const cutter = around
         .slice(0, meant === -1 ? around.length : meant)
@@ -95,7 +87,10 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
       return cutter ? [`${wordsOf(text)} is cut off by .${cutter.box.className}`] : [];
     }
 
-    function cuts({ overflowX, overflowY, place: box }: Around, place: DOMRect): boolean {
+    function cuts(
+      { style: { overflowX, overflowY }, place: box }: Around,
+      place: DOMRect,
+    ): boolean {
       const sideways = place.left < box.left - 2 || place.right > box.right + 2;
       const downwards = place.top < box.top - 2 || place.bottom > box.bottom + 2;
       return (
@@ -109,7 +104,7 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
      * needs most of the window.
      */
     function brokenWords({ text, around }: Shown): string[] {
-      if (around[0]?.hyphens === "auto") return [];
+      if (around[0]?.style.hyphens === "auto") return [];
       return [...text.data.matchAll(/[\p{L}\p{N}][\p{L}\p{N}@.]+/gu)]
         .filter(({ 0: word, index }) => {
           const boxes = boxesOf(text, index, index + word.length);
@@ -123,7 +118,7 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
     /** The boxes of a text whose middle no ancestor cuts off. */
     function linesOf({ text, of, around }: Shown) {
       const frames = around
-        .filter(({ overflow }) => overflow !== "visible")
+        .filter(({ style }) => style.overflow !== "visible")
         .map(({ place }) => place);
       return boxesOf(text)
         .filter((box) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Compressed bytes. */
 const SCRIPT_MAX = 1_500;
@@ -19,28 +19,27 @@ export async function openLight(page: Page, path: string, open: () => Promise<vo
   const device = await page.context().newCDPSession(page);
   await device.send("Network.setCacheDisabled", { cacheDisabled: true });
   await device.send("Emulation.setDeviceMetricsOverride", phone);
-  const responses: Response[] = [];
-  page.on("response", (response) => responses.push(response));
 
   await open();
   await page.waitForLoadState("networkidle");
   await expect(page.locator("h1")).toBeVisible();
 
-  const pictures = await bytesOf(responses, "image");
+  const pictures = await bytesOf(page, ["avif", "jpg", "png", "svg", "webp"]);
   expect.soft(pictures, "bytes of pictures").toBeLessThanOrEqual(PICTURES_MAX);
-  const script = await bytesOf(responses, "script");
+  const script = await bytesOf(page, ["js"]);
   expect.soft(script, "bytes of scripts").toBeLessThanOrEqual(awakeScriptMax[path] ?? SCRIPT_MAX);
   expect.soft(await lateOrUnsizedPictures(page)).toEqual([]);
   await device.detach();
 }
 
-/** The bytes of these responses as they crossed the wire. */
-async function bytesOf(responses: readonly Response[], type: string): Promise<number> {
-  const ofType = responses.filter(
-    (response) => response.request().resourceType() === type && !response.url().startsWith("data:"),
-  );
-  const sizes = await Promise.all(ofType.map((response) => response.request().sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+/** The compressed bytes of the files that the page has loaded. */
+function bytesOf(page: Page, extensions: string[]): Promise<number> {
+  return page.evaluate((extensions) => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return files
+      .filter(({ name }) => extensions.some((extension) => name.endsWith(`.${extension}`)))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  }, extensions);
 }
 
 /** Pictures without a size or a text, and the largest one if it is lazy and covers a tenth of the window. */

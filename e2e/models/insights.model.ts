@@ -123,7 +123,6 @@ export const failedInsights: InsightsModel = {
   input: { ...base, start: "failed", posts: [] },
   cases: {
     blog: { type: "filter.chosen", filter: "blog" },
-    "press release": { type: "filter.chosen", filter: "press_release" },
     all: { type: "filter.chosen", filter: "all" },
     retry: { type: "fetch.retried" },
     "all posts": { type: "xstate.done.actor.fetchPosts", output: wholePage },

@@ -22,12 +22,8 @@ if (postgres === undefined) {
   ];
   print("kills on PostgreSQL", await killUnderRequests(killed.environment, KILLS));
   if (hasNginx()) {
-    const plan = {
-      environment: { ...restarted.environment, PAGE_CACHE: "on" },
-      seconds: 60,
-      visitors: 64,
-    };
-    print("restarts in turn", await proveRollingRestart(plan));
+    const environment = { ...restarted.environment, PAGE_CACHE: "on" };
+    print("restarts in turn", await proveRollingRestart(environment, 60, 64));
   } else {
     process.stdout.write("nginx or openssl is not installed\n");
   }
