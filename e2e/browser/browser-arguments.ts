@@ -1,24 +1,12 @@
 /**
- * Features of the browser that are off. Chromium heeds only the last such list, so this one begins
- * with Playwright's own.
+ * Features that are off, in place of those that Playwright turns off, because Chromium heeds only the last such list.
  */
-export const featuresOff = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
+const featuresOff = [
+  // As with Playwright: what delays a paint, asks other hosts, or looks for devices.
   "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "TcpPortRandomizationWin",
+  "HttpsUpgrades",
   "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-  "msForceBrowserSignIn",
-  "msEdgeUpdateLaunchServicesPreferredVersion",
+  "MediaRouter",
   // Two internal pages in every window, for suggestions in the address bar, which take processor time.
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",

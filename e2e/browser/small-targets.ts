@@ -33,7 +33,8 @@ export function smallTargets(page: Page, within = ":is(header, main, footer) "):
 
     function isReached(place: HTMLElement): boolean {
       place.scrollIntoView({ block: "center", inline: "center" });
-      const { left, top, width, height } = place.getBoundingClientRect();
+      // Of a link that wraps, the first line.
+      const { left, top, width, height } = place.getClientRects()[0] ?? new DOMRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const points = [
         [x, y - REACH],
