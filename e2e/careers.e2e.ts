@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/survey.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 import { wake } from "./browser/wake.ts";
 
 test("a role that was opened before the list wakes closes as another opens, also where the browser does not group disclosures", async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/survey.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 
 const culverts = paths.solution("culvert-risk-assessor");
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
 import { overflowOf } from "./browser/overflow.ts";
-import { test } from "./browser/survey.ts";
 import { wake } from "./browser/wake.ts";
 
 const track = paths.solution("autonomous-track-monitoring");

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
-import { test } from "./browser/survey.ts";
 
 const path = paths.solution("collision-avoidance");
 

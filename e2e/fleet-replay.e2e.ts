@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test as testInOwnWindow } from "./browser/fixtures.ts";
+import { testInSharedWindow as test, test as testInOwnWindow } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
-import { test } from "./browser/survey.ts";
 import { wake } from "./browser/wake.ts";
 
 const positioning = paths.solution("underground-positioning-system");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/survey.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 
 const temperature = paths.solution("track-temperature-sensor");
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { violationsOf } from "./browser/axe.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 import { inEveryLook } from "./browser/looks.ts";
 import { smallTargets } from "./browser/small-targets.ts";
 import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
-import { test } from "./browser/survey.ts";
 
 test("the drawer closes when the window becomes so wide that the header has menus, of which one is open at a time and closes by Escape, a click elsewhere or the focus elsewhere; with text of double size the drawer is back", async ({
   page,

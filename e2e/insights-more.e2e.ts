@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { PAGE_POSTS } from "../shared/post.ts";
-import { test } from "./browser/survey.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 import { wake } from "./browser/wake.ts";
 import { ask } from "./contract/support/network.ts";
 import { ownSite } from "./contract/support/own-site.ts";

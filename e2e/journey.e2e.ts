@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { violationsOf } from "./browser/axe.ts";
-import { test } from "./browser/survey.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 
 test("the sensor follows the scroll; hidden milestones stay accessible", async ({ page, open }) => {
   await open(paths.home());

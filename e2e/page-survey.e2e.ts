@@ -8,12 +8,12 @@ import { paths } from "../shared/paths.ts";
 import { violationsOf } from "./browser/axe.ts";
 import { classesWithoutRule } from "./browser/classes-without-rule.ts";
 import { everyPage, everyTemplate, notFoundPage } from "./browser/every-page.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 import { illegibleTexts, misdrawnTexts } from "./browser/illegible-texts.ts";
 import { expectAccessible } from "./browser/looks.ts";
 import { scriptOfIslands } from "./browser/script-of-islands.ts";
 import { smallTargets } from "./browser/small-targets.ts";
 import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
-import { test } from "./browser/survey.ts";
 import { openLight } from "./browser/weight.ts";
 import { elements, getHtml, readableText } from "./contract/support/html.ts";
 

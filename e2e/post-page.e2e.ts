@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
-import { test } from "./browser/survey.ts";
 
 /** Headings, notes, tables, a listing, a figure, and posts about the same. */
 const post = paths.insight("rail-buckling-neutral-temperature");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/survey.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 
 test("a mistyped word shows the results for the corrected one, and every suggested search as many results as it counts", async ({
   request,

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/survey.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 
 test("the questions of the security review open part by part on a phone, and are all open in a wide window", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/survey.ts";
+import { testInSharedWindow as test } from "./browser/fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../../browser/survey.ts";
+import { testInSharedWindow as test } from "../../browser/fixtures.ts";
 
 const departments = [
   ["Hardware Development", "2 Positions"],

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../../browser/survey.ts";
+import { testInSharedWindow as test } from "../../browser/fixtures.ts";
 import { elements, getHtml, links, readableText } from "../support/html.ts";
 import { miningProducts, pages, railwayProducts, seedPost, slugOf } from "../support/pages.ts";
 
