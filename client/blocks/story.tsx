@@ -35,20 +35,17 @@ export function Story({ id, figure, caption, first, children }: StoryProps) {
       </Section>
     );
   }
-  const told = (
-    <Section tone="surface" flush="top">
-      <Wrap>{words}</Wrap>
-    </Section>
-  );
   const shown = (
-    <Section tone="night" id={id}>
+    <Section tone="night" id={id} flush={first === "figure"}>
       <Wrap>{figure}</Wrap>
     </Section>
   );
   return (
     <>
       {first === "figure" && shown}
-      {told}
+      <Section tone="surface" flush="top">
+        <Wrap>{words}</Wrap>
+      </Section>
       {first === "moments" && shown}
     </>
   );

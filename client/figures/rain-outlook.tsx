@@ -6,7 +6,7 @@ const { rainByHour, window } = sampleAlert;
 const HOURS = rainByHour.length;
 const [day, clock] = alertHours.split(", ");
 /** Where the bars begin and end, as shares of the height: above are the words of the alert, below the hours. */
-const [TOP, BASE] = [0.28, 0.92];
+const [TOP, BASE] = [0.28, 0.88];
 /** Hours from the alert with their words, and the same counted back from the heavy rain. */
 const hoursAhead: readonly Label[] = [
   [0, "now"],
