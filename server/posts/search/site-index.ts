@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { abbreviations, searchKeywords } from "../../../shared/content/search-keywords.ts";
+import { paths } from "../../../shared/paths.ts";
 import type { Post } from "../../../shared/post.ts";
 import type { PageText } from "../../pages/listed-pages.ts";
 
@@ -30,9 +31,10 @@ export function createSiteIndex(): SiteIndex {
     searchOptions: {
       prefix: (term) => term.length >= MIN_PREFIX_LENGTH,
       boost: { title: 3, keywords: 2, description: 2 },
-      // The id of a part is its subject, with words divided by hyphens.
-      boostDocument: (_path, word, { parts = [] } = {}) =>
-        (parts as PageText["parts"])?.some(({ id }) => `-${id}`.includes(`-${word}`)) ? 8 : 1,
+      // A product precedes its case study. The id of a part is its subject, with words divided by hyphens.
+      boostDocument: (path, word, { parts = [] } = {}) =>
+        (`${path}`.startsWith(`${paths.solutions()}/`) ? 2 : 1) *
+        ((parts as PageText["parts"])?.some(({ id }) => `-${id}`.includes(`-${word}`)) ? 8 : 1),
     },
   });
 }

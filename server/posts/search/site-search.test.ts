@@ -15,8 +15,8 @@ const pages = [
     parts: [{ id: "soil", text: "Soil: At which level?" }],
   },
   page("/industries/mining/collision-avoidance", "Collision Avoidance: Thirteen years", "In soil"),
-  page(paths.solution(WEATHER), "Alerts", "Forecast"),
-  page(paths.caseStudy("railways", WEATHER), "Alerts", "Forecast"),
+  page(paths.solution(WEATHER), "Notices", "Forecast"),
+  page(paths.caseStudy("railways", WEATHER), "Notices: notice ahead", "A notice in time"),
 ];
 const markdown = createMarkdown({ log: silentLog });
 afterAll(() => markdown.close());
@@ -55,6 +55,11 @@ onAnyDatabase((database) => {
       "rain",
       "keyword matches as title matches, before texts that only mention the word",
       [paths.solution(WEATHER), "/insights/in-text", "/solutions/weather"],
+    ],
+    [
+      "notice",
+      "a product before its case study",
+      [paths.solution(WEATHER), paths.caseStudy("railways", WEATHER)],
     ],
     ["the culvert fail", "other word forms", ["/insights/in-text"]],
     ["uncert", "words of a page by their beginning", ["/solutions/culvert"]],
