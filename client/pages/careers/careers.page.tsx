@@ -159,7 +159,7 @@ const readFirst = [
   {
     name: "Positioning a truck where no satellite reaches",
     href: paths.insight("positioning-without-satellites"),
-    text: "How the errors of LiDAR and inertial units grow, with a program to run.",
+    text: "How the errors of LiDAR and inertial units grow, with a Python program to run.",
   },
   {
     name: "Reading track geometry without a glossary",
