@@ -78,6 +78,27 @@ test("in forced colours pages are accessible", async ({ page, open }) => {
   }
 });
 
+test("the questions of the security review open part by part on a phone, and are all open in a wide window", async ({
+  page,
+  open,
+}) => {
+  const question = page.getByText("Which cover exists, and for which damage?");
+  const summary = page
+    .locator("details", { has: question })
+    .locator("summary", { hasText: "6 questions" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(paths.security());
+  await expect(question).toBeHidden();
+  await summary.click();
+  await expect(question).toBeVisible();
+  await summary.click();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await expect(question).toBeVisible();
+  await expect(summary).toBeHidden();
+});
+
 /** Compressed bytes. */
 const ISLAND_SCRIPT_MAX = 90_000;
 const LARGE_ISLANDS: Record<string, number> = { dashboard: 93_000 };
