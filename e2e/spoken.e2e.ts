@@ -54,31 +54,25 @@ test("the demo form in each of its states", async ({ page, open, expectConsole }
   await expectSpoken(page.getByRole("status"), "toast-sent");
 });
 
-test("the header with an open menu", async ({ page, open }) => {
+test("an open menu, an open role, a search with and without results, and a page that does not exist", async ({
+  page,
+  open,
+  expectConsole,
+}) => {
   await open(paths.home());
   await page.locator("header summary", { hasText: "Solutions" }).press("Enter");
-
   await expectSpoken(page.getByRole("banner"), "header");
-});
 
-test("the careers list with an open role", async ({ page, open }) => {
   await open(paths.careers("embedded-engineer"));
-
   await expectSpoken(page.locator("page-island[name=careers-list]"), "careers");
-});
 
-test("a search with and without results", async ({ page, open }) => {
   await open(paths.search("culvert"));
   await expectSpoken(page.getByRole("search"), "search");
-
   await open(paths.search("zzzz"));
   await expectSpoken(page.getByRole("main"), "search-nothing");
-});
 
-test("a page that does not exist", async ({ page, open, expectConsole }) => {
   expectConsole(/404/);
   await open("/none");
-
   await expectSpoken(page.getByRole("main"), "not-found");
 });
 

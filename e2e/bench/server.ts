@@ -83,7 +83,12 @@ async function measureCached(environment: Record<string, string>): Promise<Row[]
   return [
     { measured: "cached page, against raw node:http", ...silent, asked: 1.5 },
     { measured: "... with its log line", ...logged, asked: 2 },
-    { measured: "memory after load", figure: residentBytes / 1e6, asked: 200, unit: "MB" },
+    {
+      measured: "memory after load",
+      figure: Math.round(residentBytes / 1e6),
+      asked: 200,
+      unit: "MB",
+    },
   ];
 }
 

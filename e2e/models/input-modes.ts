@@ -34,12 +34,10 @@ export const keyboard: InputMode = {
   },
 };
 
-/** More than the number of tab stops on any page. */
-const STOPS = 120;
-
 async function reach(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stops = 0; stops < STOPS; stops += 1) {
+  // More than the number of tab stops on any page.
+  for (let stops = 0; stops < 120; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await target.page().keyboard.press("Tab");
   }

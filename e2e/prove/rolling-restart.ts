@@ -39,7 +39,12 @@ export async function proveRollingRestart(
 
   const end = Date.now() + seconds * 1000;
   const visiting = Array.from({ length: visitors }, (_, index) => visit(port, index, end));
-  const restarts = await restartInTurn(sites, end);
+  let restarts = 0;
+  for (; Date.now() < end; restarts += 1) {
+    const site = sites[restarts % sites.length] as Site;
+    await site.end();
+    await site.start();
+  }
   const answers = (await Promise.all(visiting)).flat();
   const stored = new Set((await listStoredRequests(sites[0] as Site)).map((one) => one.reference));
   await nginx.stop();
@@ -58,17 +63,6 @@ export async function proveRollingRestart(
       "stored twice or without an answer": stored.size - new Set(references).size,
     },
   };
-}
-
-async function restartInTurn(sites: readonly Site[], end: number): Promise<number> {
-  let restarts = 0;
-  while (Date.now() < end) {
-    const site = sites[restarts % sites.length] as Site;
-    await site.end();
-    await site.start();
-    restarts += 1;
-  }
-  return restarts;
 }
 
 /** A visitor with a separate client address and connection. */
