@@ -52,18 +52,6 @@ for (const [fault, begin, end] of [
   });
 }
 
-test("the database is read-only: a page with a new picture of another host shows", async () => {
-  await alterRole("SET default_transaction_read_only = on")();
-  await cutConnections();
-  const content = "![A frosty rail](https://media.example/frost.jpg)";
-  const slug = await own.database.insertPost({ content, publishedAt: "2002-01-01" });
-
-  await expect.poll(async () => (await ask(own.site.url, `/insights/${slug}`)).status).toBe(200);
-
-  await alterRole("SET default_transaction_read_only = off")();
-  await cutConnections();
-});
-
 test("what needs the database answers 503 while it is away, and 404 afterwards", async () => {
   await own.database.closeGate();
 

@@ -7,9 +7,6 @@ import { Site } from "./site.ts";
 
 /** Longer than one request takes, so that kills hit every step of it. */
 const KILL_WITHIN_MS = 400;
-/** One kill in this many is followed by one of the server that is starting. */
-const DURING_START = 2;
-const WAIT_LIMIT_MS = 180_000;
 
 /**
  * Kills a site again and again while visitors send demo requests. Then compares what was answered with 201,
@@ -30,7 +27,8 @@ export async function killUnderRequests(environment: Record<string, string>, kil
     await until(() => crowd.accepted.length > before);
     await delay(Math.random() * KILL_WITHIN_MS);
     await site.end("SIGKILL");
-    if (kill % DURING_START === 0) {
+    // Every second kill is followed by one of the server that is starting.
+    if (kill % 2 === 0) {
       site.spawn();
       await delay(Math.random() * KILL_WITHIN_MS);
       await site.end("SIGKILL");
@@ -97,8 +95,8 @@ export function startCrowd(siteUrl: string) {
   return { accepted, refused, stop };
 }
 
-/** Waits until the condition holds, or the time limit has passed. */
+/** Waits until the condition holds, or for three minutes. */
 async function until(holds: () => boolean): Promise<void> {
-  const end = Date.now() + WAIT_LIMIT_MS;
+  const end = Date.now() + 180_000;
   while (!holds() && Date.now() < end) await delay(50);
 }

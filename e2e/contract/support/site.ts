@@ -32,8 +32,8 @@ export class Site {
   readonly #environment: Record<string, string>;
   readonly #dataDir: string;
   #child: ChildProcess | undefined;
-  /** Settles when the whole log of the process is read. */
-  #logRead: Promise<unknown> = Promise.resolve();
+  /** Settles when the process has ended and its whole log is read. */
+  #closed: Promise<unknown> = Promise.resolve();
 
   private constructor(port: number, dataDir: string, environment: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
@@ -94,16 +94,15 @@ export class Site {
     const kill = () => child.kill("SIGKILL");
     process.once("exit", kill);
     child.once("exit", () => process.off("exit", kill));
-    const streams = output === "unread" ? [child.stderr] : [child.stdout, child.stderr];
-    const readers = streams.flatMap((input) => (input ? [createInterface({ input })] : []));
-    for (const reader of readers) reader.on("line", (line) => this.log.push(line));
-    this.#logRead = Promise.all(readers.map((reader) => once(reader, "close")));
+    for (const input of output === "unread" ? [child.stderr] : [child.stdout, child.stderr])
+      if (input) createInterface({ input }).on("line", (line) => this.log.push(line));
+    this.#closed = once(child, "close");
     this.#child = child;
   }
 
   async ready(): Promise<void> {
     const end = Date.now() + READY_WITHIN_MS;
-    while (Date.now() < end && this.#isRunning()) {
+    while (Date.now() < end && this.#child?.exitCode === null && this.#child.signalCode === null) {
       const response = await fetch(`${this.url}/readyz`).catch(() => undefined);
       await response?.body?.cancel();
       if (response?.ok) return;
@@ -118,8 +117,7 @@ export class Site {
 
   /** The exit code, or null when a signal ended the process. The log is complete then. */
   async exited(): Promise<number | null> {
-    if (this.#child && this.#isRunning()) await once(this.#child, "exit");
-    await this.#logRead;
+    await this.#closed;
     return this.#child?.exitCode ?? null;
   }
 
@@ -133,9 +131,5 @@ export class Site {
   async stop(): Promise<void> {
     await this.end();
     await rm(this.#dataDir, { recursive: true, force: true });
-  }
-
-  #isRunning(): boolean {
-    return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 }
