@@ -117,12 +117,10 @@ test("a start deletes by the database's clock the requests that are older than D
 
 test("a start that fails delivers nothing", async () => {
   const { database, site, webhook } = delivery;
-  await database.query(
-    `WITH request AS (
-       INSERT INTO demo_requests (email, full_name, company_name, industry, reference)
-       VALUES ('ada@example.com', 'Ada', 'Example', 'Mining', 'R-1') RETURNING id)
-     INSERT INTO outbox (demo_request_id, sink, due_at) SELECT id, 'webhook', now() + interval '1 day' FROM request`,
-  );
+  webhook.statusFor = () => 503;
+  const reference = referenceOf(await submit(site.url));
+  const message = () => delivery.message("webhook", reference);
+  await expect.poll(message).toMatchObject({ attempts: 1, error: expect.any(String) });
   const second = await Site.create({
     ...database.environment,
     ...webhook.environment,
@@ -133,6 +131,6 @@ test("a start that fails delivers nothing", async () => {
   second.spawn();
   expect(await second.exited()).toBe(1);
   await second.stop();
-  expect(await database.query("SELECT attempts FROM outbox")).toEqual([{ attempts: 0 }]);
+  expect(await message()).toMatchObject({ attempts: 1 });
   site.signal("SIGCONT");
 });

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { readdirSync, readlinkSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { SUBMIT_PATH } from "./support/demo-request.ts";
 import { type Answer, ask, sendText } from "./support/network.ts";
@@ -68,20 +67,6 @@ test("some requests in one packet are all answered, in their order; with too man
   const many = requests(Array(200).fill("/healthz"));
   const answered = await sendText(own.site.url, many).catch(() => "");
   expect(answered.split("HTTP/1.1 200").length).toBeLessThan(100);
-});
-
-test("packets full of requests for a page that is not stored delay no other visitor", async () => {
-  const requests = Array.from(
-    { length: 800 },
-    (_, n) => `GET /solutions/autonomous-track-monitoring?at=${n} HTTP/1.1\r\n${HOST}\r\n`,
-  );
-  await hold(5, requests.join(""));
-  await delay(300);
-  const start = performance.now();
-
-  expect((await ask(own.site.url, "/careers")).status).toBe(200);
-
-  expect(performance.now() - start).toBeLessThan(5_000);
 });
 
 test("files that were requested in one packet are closed when the client leaves", async () => {

@@ -65,8 +65,7 @@ const own = ownSite(async () => {
   const SITE_FILE = test.info().outputPath("site.json");
   await writeFile(SITE_FILE, JSON.stringify(facts));
   await writeFile(test.info().outputPath("railway.svg"), SVG);
-  const variables = { SITE_NAME: "Name of the variable", CONTACT_EMAIL: "office@variable.example" };
-  return { SITE_FILE, ...variables };
+  return { SITE_FILE, SITE_NAME: "Name of the variable", CONTACT_EMAIL: "office@variable.example" };
 });
 
 test("pages show the facts of SITE_FILE; variables win over it; without it they show none", async () => {
