@@ -96,7 +96,8 @@ async function send(options: object, path: string) {
     sent.end(body);
     const [response] = (await once(sent, "response")) as [IncomingMessage];
     const content = await text(response);
-    return { status: response.statusCode ?? 0, body: content };
+    // Pages of a whole minute would exhaust the memory.
+    return { status: response.statusCode ?? 0, body: body ? content : "" };
   } catch (error) {
     return { status: 0, body: String(error) };
   }
