@@ -69,14 +69,9 @@ onAnyDatabase((database) => {
   test("a post that was changed before its publication has no revision", async () => {
     await put({ slug: "later", published_at: "2999-01-01T12:00:00Z" });
     await put({ slug: "later", published_at: "2999-01-01T12:00:00Z", content: "Another draft." });
-    await site.query(
-      "UPDATE blog_posts SET published_at = now() + interval '1 second' WHERE slug = 'later'",
-    );
+    await site.query("UPDATE blog_posts SET published_at = now() WHERE slug = 'later'");
 
-    await expect
-      .poll(async () => (await site.get("/insights/later")).status, { timeout: 10_000 })
-      .toBe(200);
-
+    expect((await site.get("/insights/later")).status).toBe(200);
     expect(await textOf("/insights/later")).not.toContain("Revised");
   });
 

@@ -30,7 +30,10 @@ test.each(measured)(
     const lane =
       html.split("data-main")[1 + facts[place.parameter].lanes.indexOf(peak.channel)] ?? "";
     const [, ...texts] = /<b>([^<]+)<\/b><span[^>]*>([^<]+)</.exec(lane) ?? [];
-    const [now = 0, before = 0] = texts.map((text) => Math.abs(signedValue(text) - base));
+    const [now = 0, before = 0] = texts.map((text) => {
+      const value = Number.parseFloat(text);
+      return Math.abs((text.includes("↓") ? -value : value) - base);
+    });
     expect(now).toBeCloseTo(latest, 6);
     expect(now - before).toBeCloseTo(change, 6);
   },
@@ -42,8 +45,3 @@ test("the history of a place without a forecast has one line, or one before and 
     expect(lines, `km ${ranked.place.kilometre}`).toHaveLength(ranked.place.work ? 2 : 1);
   }
 });
-
-/** "25.0 ↓" is −25. */
-function signedValue(text: string): number {
-  return (text.includes("↓") ? -1 : 1) * Number.parseFloat(text);
-}
