@@ -81,18 +81,10 @@ function foldersInCycles(room: string, folderOf: (file: string) => string): stri
     const known = imports.get(folder) ?? [];
     imports.set(folder, new Set([...known, ...others.filter((other) => other !== folder)]));
   }
-  return [...imports.keys()].filter((folder) => reachedFrom(folder, imports).has(folder));
-}
-
-function reachedFrom(
-  folder: string,
-  imports: Map<string, Set<string>>,
-  reached = new Set<string>(),
-) {
-  for (const target of imports.get(folder) ?? []) {
-    if (reached.has(target)) continue;
-    reached.add(target);
-    reachedFrom(target, imports, reached);
-  }
-  return reached;
+  return [...imports.keys()].filter((folder) => {
+    const reached = new Set(imports.get(folder));
+    // The loop also visits what is added meanwhile.
+    for (const each of reached) for (const next of imports.get(each) ?? []) reached.add(next);
+    return reached.has(folder);
+  });
 }

@@ -18,17 +18,6 @@ test("the window of the sample alert holds the hours of heavy rain, no other hou
   );
 });
 
-test("the last patrol of the case study is in dry hours, before the rain that the alert names", () => {
-  const { rainByHour, window, hazard } = sampleAlert;
-  const patrol = caseStudyOf("predictive-weather-alerts").moments.find(({ text }) =>
-    text.includes(`before the ${hazard.toLowerCase()}`),
-  );
-  const from = window.from - (patrol?.hour ?? 0);
-
-  expect(from).toBeGreaterThan(0);
-  expect(Math.max(...rainByHour.slice(from, from + 6))).toBeLessThan(0.5);
-});
-
 test("the places are ranked before the alert is sent, which is sent before the rain and stays in force after it", () => {
   const { run, issued, onset, expires, inForceUntil } = sampleAlert;
   const ranked = [...culvertSheet.map(({ photographed }) => photographed), runDates[LATEST] ?? ""];

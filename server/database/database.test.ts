@@ -1,42 +1,37 @@
-import { describe, expect, inject, test, vi } from "vitest";
-import { silentLog } from "../testing/every-database.ts";
-import { createDatabase } from "../testing/shared-postgres.ts";
+import { expect, test, vi } from "vitest";
+import { onDatabase, silentLog } from "../testing/every-database.ts";
 import { openDatabase, withRetry } from "./database.ts";
+import type { Database } from "./db.ts";
 
-const serverUrl = inject("postgresUrl");
-
-describe.skipIf(serverUrl === "")("on postgresql", () => {
+onDatabase("postgresql", (database) => {
   const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: "", log: silentLog });
+  const urlOf = ({ db }: Database) => String(db.options.connectionString);
 
   test("the session has limits for statements and idle transactions, and UTC", async () => {
-    const database = await open(serverUrl);
-
-    const { rows } = await database.db.query(
+    const { rows } = await database().db.query(
       `SELECT current_setting('statement_timeout') AS statement,
               current_setting('idle_in_transaction_session_timeout') AS idle,
               current_setting('TimeZone') AS zone`,
     );
 
     expect(rows).toEqual([{ statement: "8s", idle: "15s", zone: "UTC" }]);
-    await database.close();
   });
 
   test("reads dates in a database with another DateStyle", async () => {
-    const url = await createDatabase(serverUrl);
-    const name = new URL(url).pathname.slice(1);
-    const first = await open(url);
-    await first.db.query(`ALTER DATABASE ${name} SET datestyle = 'German, DMY'`);
-    await first.close();
-    const database = await open(url);
+    const url = urlOf(database());
+    await database().db.query(
+      `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET datestyle = 'German, DMY'`,
+    );
+    const other = await open(url);
 
-    const { rows } = await database.db.query("SELECT timestamptz '2026-10-01T00:00Z' AS date");
+    const { rows } = await other.db.query("SELECT timestamptz '2026-10-01T00:00Z' AS date");
 
     expect(rows).toEqual([{ date: new Date("2026-10-01T00:00Z") }]);
-    await database.close();
+    await other.close();
   });
 
   test("fails with the name of a missing database and without the password", async () => {
-    const url = serverUrl.replace("postgres@", "postgres:secret@").replace(/\/postgres$/, "/away");
+    const url = urlOf(database()).replace("postgres@", "postgres:secret@").replace(/\w+$/, "away");
 
     const failure = await open(url).catch((error: Error) => error.message);
 

@@ -17,14 +17,12 @@ const CACHE = fileURLToPath(new URL("../../.cache", import.meta.url));
 const VERSION = packageJson.dependencies["@electric-sql/pglite"];
 const log = createLog("silent");
 
-const WORKERS = [
-  "server/database/embedded/embedded-worker.ts",
-  "server/posts/markdown/markdown-worker.ts",
-];
-
 export async function setup(): Promise<void> {
   await build({
-    entryPoints: WORKERS,
+    entryPoints: [
+      "server/database/embedded/embedded-worker.ts",
+      "server/posts/markdown/markdown-worker.ts",
+    ],
     outdir: ".cache/workers",
     entryNames: "[name]",
     bundle: true,
