@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { DemoRequestPayload } from "../../../shared/demo-request.ts";
 import { mailLink } from "./answers.ts";
 import { attributionOf } from "./attribution.ts";
 import { sendDemoRequest } from "./send-request.ts";
@@ -28,19 +29,16 @@ test.each([
 });
 
 test("the link for an e-mail has the answers in its body, with special characters encoded", () => {
-  const link = mailLink("hello@example.com", {
-    email: "ada@railway.example",
-    fullName: "Ada & Co",
-    companyName: "Ümläut Rail?",
-    industry: "Railways",
-  });
+  const names = { fullName: "Ada & Co", companyName: "Ümläut Rail?" };
+  const answers = { ...names, email: "ada@railway.example", industry: "Railways" } as const;
 
-  const url = new URL(link);
-  expect(url.pathname).toBe("hello@example.com");
-  expect(url.searchParams.get("subject")).toBe("Demo request");
-  expect(url.searchParams.get("body")).toBe(
+  const { pathname, searchParams } = new URL(mailLink("hello@example.com", answers));
+
+  expect([pathname, ...searchParams.values()]).toEqual([
+    "hello@example.com",
+    "Demo request",
     "I would like to book a demo.\r\n\r\nFull name: Ada & Co\r\nCompany name: Ümläut Rail?\r\nIndustry: Railways\r\nEmail: ada@railway.example",
-  );
+  ]);
 });
 
 test.each([
@@ -61,13 +59,7 @@ test("a server that cannot be reached rejects with the reason unreachable", asyn
   await expect(send()).rejects.toMatchObject({ reason: "unreachable" });
 });
 
+/** The answer does not depend on the payload. */
 function send() {
-  const payload = {
-    email: "ada@railway.example",
-    full_name: "Ada Sample",
-    company_name: "Sample Railway",
-    industry: "Railways",
-    recaptcha_token: "token",
-  } as const;
-  return sendDemoRequest(payload, new AbortController().signal);
+  return sendDemoRequest({} as DemoRequestPayload, new AbortController().signal);
 }

@@ -1,19 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "../../base/log.ts";
-import { createMarkdown, type Markdown, type MarkdownOptions } from "./markdown.ts";
+import { createMarkdown, type MarkdownOptions } from "./markdown.ts";
 import type { RenderedPost } from "./rendered-post.ts";
 
 const log = createLog("silent");
-const opened: Markdown[] = [];
 
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((markdown) => markdown.close()));
-});
-
-function open(options: Partial<MarkdownOptions> = {}): Markdown {
+function open(options: Partial<MarkdownOptions> = {}) {
   const markdown = createMarkdown({ log, ...options });
-  opened.push(markdown);
+  onTestFinished(() => markdown.close());
   return markdown;
 }
 
