@@ -58,7 +58,9 @@ export async function proveRollingRestart(
     pages: answers.length - accepted.length,
     accepted: accepted.length,
     losses: {
-      "failed requests": answers.filter(({ status }) => status !== 200 && status !== 201).length,
+      "failed requests": answers.filter(
+        ({ path, status }) => status !== (path === SUBMIT ? 201 : 200),
+      ).length,
       "answered with 201, not stored": references.filter((one) => !stored.has(one)).length,
       "stored twice or without an answer": stored.size - new Set(references).size,
     },
@@ -97,8 +99,8 @@ async function send(options: object, path: string) {
     const [response] = (await once(sent, "response")) as [IncomingMessage];
     const content = await text(response);
     // Pages of a whole minute would exhaust the memory.
-    return { status: response.statusCode ?? 0, body: body ? content : "" };
+    return { path, status: response.statusCode ?? 0, body: body ? content : "" };
   } catch (error) {
-    return { status: 0, body: String(error) };
+    return { path, status: 0, body: String(error) };
   }
 }
