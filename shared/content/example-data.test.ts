@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { culvertSheet } from "./culvert-sheet.ts";
 import { tenths } from "./example-line/measure.ts";
 import { places } from "./example-line/places.ts";
 import { railsOf } from "./example-line/rails.ts";
-import { LATEST } from "./example-line/runs.ts";
+import { rankedPlaces } from "./example-line/rank.ts";
+import { LATEST, runDates } from "./example-line/runs.ts";
 import { heatDay, limitC, limitPassedAt, limitPassedUntil, ruleOfThumb } from "./heat-day.ts";
 import { placeNames } from "./mine-level/level.ts";
 import { distance, lengthOf, type Point } from "./mine-level/lines.ts";
@@ -120,6 +122,13 @@ test("the scan has the left rail of the line at km 33.43, against the design, th
   expect(Math.round(-(now.moved[0] ?? 0))).toBe(sunkRail.below);
   expect(tenths((before.moved[0] ?? 0) - (now.moved[0] ?? 0))).toBe(sunkRail.sinceLast);
   expect(Math.round(-(now.offset[0] ?? 0))).toBe(sunkRail.onChord);
+});
+
+test("a place of the line has one state at one time", () => {
+  expect(new Set(places.map(({ kilometre }) => kilometre)).size).toBe(places.length);
+  expect(rankedPlaces).toHaveLength(places.length);
+  for (const { values } of rankedPlaces) expect(values).toHaveLength(runDates.length);
+  expect(new Set(culvertSheet.map(({ km }) => km)).size).toBe(culvertSheet.length);
 });
 
 test("the rail is below neutral at 08:00, above it from 11:00 to 17:00 and below it at 21:00", () => {
