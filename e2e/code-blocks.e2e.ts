@@ -59,3 +59,13 @@ test("where the clipboard is refused, the listing is selected to be copied by ha
   const selected = await page.evaluate(() => getSelection()?.toString());
   expect(selected).toContain("207e9");
 });
+
+test("a page without a clipboard has no button", async ({ open, page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
+  await open(post);
+
+  await listing(page).scrollIntoViewIfNeeded();
+
+  await expect(page.locator("page-island[name=copy-code][awake]")).toHaveCount(1);
+  await expect(button(page)).toHaveCount(0);
+});

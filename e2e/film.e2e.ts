@@ -80,6 +80,9 @@ test.describe("of a video provider", () => {
     await play.scrollIntoViewIfNeeded();
     await play.hover();
     await expect(page.locator("page-island[name=hosted-video]")).toHaveAttribute("awake");
+    await page.mouse.move(0, 0);
+    await play.hover();
+    await expect(page.locator("iframe")).toHaveCount(0);
     expect(requests).toEqual([]);
 
     await play.click();

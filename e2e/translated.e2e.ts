@@ -106,7 +106,7 @@ test("a chosen place of the Dashboard keeps the focus; when a tool has moved its
   await expect(title).toContainText("Inlet closes faster");
 });
 
-test("departments and roles open and close, the insights are filtered, and the force explorer follows the chosen temperature", async ({
+test("departments, roles and menus open and close, the insights are filtered, milestones of the journey are reached, and the force explorer follows the chosen temperature", async ({
   open,
   page,
 }) => {
@@ -120,6 +120,16 @@ test("departments and roles open and close, the insights are filtered, and the f
   await summary("Embedded Engineer").click();
   const opened = page.locator("main details[open] > summary");
   await expect(opened).toHaveText([/Hardware Development/, /Embedded Engineer/]);
+
+  await open(paths.home());
+  const menu = page.locator("header details").first();
+  await menu.locator("summary").click();
+  await expect(menu).toHaveAttribute("open");
+  await expectAwake(page, "header");
+  await page.locator("body > footer").click();
+  await expect(menu).not.toHaveAttribute("open");
+  await page.locator("#timeline [data-position]").last().scrollIntoViewIfNeeded();
+  await expect(page.locator("#timeline [data-reached=true]").first()).toBeAttached();
 
   const arriveLate = await holdBack(page, ISLANDS);
   await open(paths.insights());
