@@ -31,12 +31,20 @@ export function createSiteIndex(): SiteIndex {
     searchOptions: {
       prefix: (term) => term.length >= MIN_PREFIX_LENGTH,
       boost: { title: 3, keywords: 2, description: 2 },
-      // A product precedes its case study. The id of a part is its subject, with words divided by hyphens.
-      boostDocument: (path, word, { parts = [] } = {}) =>
-        (`${path}`.startsWith(`${paths.solutions()}/`) ? 2 : 1) *
-        ((parts as PageText["parts"])?.some(({ id }) => `-${id}`.includes(`-${word}`)) ? 8 : 1),
+      boostDocument: (path, word, { parts = [] } = {}) => {
+        const precedesCaseStudy = String(path).startsWith(`${paths.solutions()}/`);
+        const isSubject = (parts as PageText["parts"])?.some(({ id }) =>
+          hasWordBeginningWith(id, word),
+        );
+        return (precedesCaseStudy ? 2 : 1) * (isSubject ? 8 : 1);
+      },
     },
   });
+}
+
+/** Looks at the id of a part: its subject, with words divided by hyphens. */
+function hasWordBeginningWith(id: string, word: string): boolean {
+  return `-${id}`.includes(`-${word}`);
 }
 
 /** Adds texts, letting other requests run between two of them. */
