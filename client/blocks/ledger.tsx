@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../components/class-names.ts";
 import { Disclosure } from "../components/disclosure.tsx";
-import { Section, Wrap } from "../components/layout.tsx";
+import { Cluster, Section, Wrap } from "../components/layout.tsx";
 import { WholeWords } from "../components/whole-words.tsx";
 import text from "../styles/text.module.css";
 import { BlockHead, type BlockHeadProps } from "./block-head.tsx";
@@ -22,6 +22,8 @@ export interface LedgerRow {
 interface RowsProps {
   /** What each column holds, if the rows have notes: names, texts, values if there are any, and notes. */
   columns?: readonly string[] | undefined;
+  /** The notes are clear without the name of their column, so that a narrow window does not show it. */
+  plainNotes?: boolean | undefined;
   rows: readonly LedgerRow[];
 }
 
@@ -38,45 +40,25 @@ interface LedgerProps extends BlockHeadProps, Omit<RowsProps, "rows"> {
   tone?: "page" | "surface" | "night";
   of: readonly LedgerRow[] | { parts: readonly LedgerPart[] };
   /** What a part counts, such as "rules", if its rows open and close in a narrow window. */
-  folds?: string;
+  folds?: string | undefined;
   /** Below the rows. */
   children?: ReactNode;
 }
 
-/** Ruled rows of a name, a text and a note, or parts of them with headings. */
+/** Ruled rows of a name, a text and a note, or parts of them; parts without notes are lists side by side. */
 export function Ledger(props: LedgerProps) {
-  const { id, tone, columns, of, folds, children, ...head } = props;
-  const layout = { columns };
+  const { id, tone, columns, plainNotes, of, folds, children, ...head } = props;
+  const layout = { columns, plainNotes };
   return (
     <Section tone={tone ?? "page"} id={id}>
       <Wrap className={styles.ledger}>
         <BlockHead {...head} />
         {"parts" in of ? (
-          of.parts.map(({ rows, ...part }) => (
-            <section key={part.title} id={part.id} className={styles.part}>
-              <div className={styles.title}>
-                <h3>{part.title}</h3>
-                {part.more}
-              </div>
-              {folds ? (
-                <Disclosure
-                  summary={
-                    <>
-                      <span className={classNames(text.h3, text.headline, styles.name)}>
-                        {part.title}
-                      </span>{" "}
-                      {rows.length} {folds}
-                    </>
-                  }
-                  openFrom="64rem"
-                >
-                  <Rows {...layout} rows={rows} />
-                </Disclosure>
-              ) : (
-                <Rows {...layout} rows={rows} />
-              )}
-            </section>
-          ))
+          <div className={styles.parts}>
+            {of.parts.map((part) => (
+              <Part key={part.title} {...part} {...layout} folds={folds} />
+            ))}
+          </div>
         ) : (
           <Rows {...layout} rows={of} />
         )}
@@ -86,7 +68,37 @@ export function Ledger(props: LedgerProps) {
   );
 }
 
-function Rows({ columns, rows }: RowsProps) {
+function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "folds">) {
+  const { id, title, more, folds, ...layout } = props;
+  const count = folds && `${layout.rows.length} ${folds}`;
+  if (layout.rows.length === 0) return null;
+  return (
+    <section id={id} className={styles.part}>
+      <Cluster spread className={styles.title}>
+        <h3>{title}</h3>
+        {more}
+        {count && <span className={text.meta}>{count}</span>}
+      </Cluster>
+      {folds ? (
+        <Disclosure
+          summary={
+            <>
+              <span className={classNames(text.h3, text.headline, styles.name)}>{title}</span>{" "}
+              {count}
+            </>
+          }
+          openFrom="64rem"
+        >
+          <Rows {...layout} />
+        </Disclosure>
+      ) : (
+        <Rows {...layout} />
+      )}
+    </section>
+  );
+}
+
+function Rows({ columns, plainNotes, rows }: RowsProps) {
   return (
     <div className={columns ? styles.rows : styles.pairs}>
       {columns && (
@@ -111,8 +123,8 @@ function Rows({ columns, rows }: RowsProps) {
             <dd>{typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}</dd>
             {values && <Values columns={columns} values={values} />}
             {note && (
-              <dd className={text.muted}>
-                <span className={styles.label}>{columns?.at(-1)}: </span>
+              <dd className={classNames(text.muted, styles.note, plainNotes && styles.plain)}>
+                <span className={plainNotes ? text.hidden : styles.label}>{columns?.at(-1)}: </span>
                 {note}
               </dd>
             )}

@@ -19,6 +19,7 @@ export function WholeWords({ children }: { children: ReactNode }) {
 const wholeWords = new RegExp(
   `(${[
     /e-mail/,
+    /axe-core/,
     /\d+-hour/,
     /\d+ years/,
     /[A-Z][a-z]+ \d+(?=, \d{4}\b)/,

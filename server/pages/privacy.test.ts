@@ -26,7 +26,7 @@ test("names hosted providers, and what else comes from this site", () => {
 
 test.each([
   [undefined, "Until you ask us to delete it."],
-  [365, "365 days, then it is deleted on this site, unless it has not reached the people"],
+  [365, "365 days. Then it is deleted on this site, unless it has not reached the people"],
 ])("with a retention of %s days the page says so", (retentionDays, howLong) => {
   expect(storedItems({ captcha: "altcha", retentionDays })[0]?.howLong).toContain(howLong);
 });
@@ -86,7 +86,7 @@ const mentions: Record<string, string> = {
   suspected_spam: "whether it looked automated",
   delivered_at: "reached the people who answer",
   key: "says nothing about you",
-  used_at: "for about an hour",
+  used_at: "About an hour",
 };
 
 onAnyDatabase((database) => {

@@ -1,44 +1,46 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
+import { Facts } from "../../blocks/facts.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { Button } from "../../components/button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
+import { WholeWords } from "../../components/whole-words.tsx";
 import { definePage } from "../../page.ts";
 
 /** What the browser tests check. */
 const checks = [
   {
-    name: "What a screen reader is told",
+    title: "What a screen reader is told",
     text: "Compared line by line with a text that we keep: the form in each of its states, an open menu, an open role, the search.",
   },
   {
-    name: "Keyboard alone",
+    title: "Keyboard alone",
     text: "The form, the careers list, the filters, the Dashboard and the fleet’s replay at 400% zoom, without scrolling sideways. A checking program (axe-core) runs after every step.",
   },
   {
-    name: "Light, dark, forced colours",
+    title: "Light, dark, forced colours",
     text: "The checking program looks for violations of WCAG: one page of every kind, open menus, the form after a mistake, a failure and a success.",
   },
   {
-    name: "Large and spaced text",
+    title: "Large and spaced text",
     text: "Double size, wider lines, words and letters, 200% zoom: nothing may be cut off, on one page of every kind.",
   },
   {
-    name: "Touch",
+    title: "Touch",
     text: "On one page of every kind, each control outside running text is a target 42 pixels wide and high, also in the menu.",
   },
   {
-    name: "Drawings",
+    title: "Drawings",
     text: "On every page each has a name for screen readers or is decoration, and no word is smaller than 12 pixels.",
   },
   {
-    name: "Less motion",
+    title: "Less motion",
     text: "Where a visitor asks for it, logos and milestones stand still, and the replay of the fleet goes in steps.",
   },
   {
-    name: "Without script",
+    title: "Without script",
     text: "The server answers search, filters, the force explorer, the Dashboard and the fleet map. The form becomes an e-mail link.",
   },
 ];
@@ -73,7 +75,10 @@ export const accessibility = definePage<AccessibilityData>({
         lead="We aim at level AA of WCAG 2.2 and test for it automatically. No independent body has assessed this site."
         second={{ href: "#tell-us", text: "Tell us what is in your way" }}
       />
-      <Ledger title="What is tested" of={checks} />
+      <Facts
+        title="What is tested"
+        of={checks.map(({ title, text }) => ({ title, text: <WholeWords>{text}</WholeWords> }))}
+      />
       <Ledger tone="surface" title="What is not tested" of={untested(data)} />
       <Ledger title="Known limits" of={knownLimits(data)} />
       <Passage

@@ -3,6 +3,7 @@ import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company } from "../../../shared/site.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
+import { Cards } from "../../blocks/cards.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { Actions } from "../../components/actions.tsx";
@@ -63,13 +64,14 @@ export const careers = definePage<{ careersEmail: string }>({
           <MoreLink href={paths.about()}>Who we are</MoreLink>
         </Actions>
       </Ledger>
-      <Ledger
+      <Cards
+        tone="page"
         title="Data and posts to look at first"
         lead="A first conversation can start here: with what you would measure, test or build differently. The files are example data."
         of={readFirst}
       >
         <DownloadList files={exampleFiles} />
-      </Ledger>
+      </Cards>
       <Ledger tone="surface" title="How to apply" of={applicationSteps(careersEmail, company)} />
       <Passage
         tone="night"
@@ -157,16 +159,18 @@ const departmentWork = [
 
 const readFirst = [
   {
-    name: "Positioning a truck where no satellite reaches",
+    title: "Positioning a truck where no satellite reaches",
+    picture: "mine-lidar-truck",
     href: paths.insight("positioning-without-satellites"),
     text: "How the errors of LiDAR and inertial units grow, with a Python program to run.",
   },
   {
-    name: "Reading track geometry without a glossary",
+    title: "Reading track geometry without a glossary",
+    picture: "line-classes",
     href: paths.insight("reading-track-geometry"),
     text: "What the five readings of a run mean, and how a limit becomes a date.",
   },
-];
+] as const;
 
 const exampleFiles = [
   downloads.rankedList,

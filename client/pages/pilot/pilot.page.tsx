@@ -63,6 +63,7 @@ export const pilotPage = definePage({
         id="protocol"
         title="A test protocol for any vendor, us included"
         columns={["Subject", "Rule", "Record"]}
+        plainNotes
         folds="rules"
         of={{ parts: testParts }}
       >

@@ -1,17 +1,11 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
-
-export interface ContactedHost {
-  /** Of a link to the list. */
-  id?: string;
-  name: string;
-  text: string;
-}
+import type { LedgerRow } from "../../blocks/ledger.tsx";
 
 /** Lists the hosts that browsers contact with this configuration. */
 export function contactedHosts(
   captcha: CaptchaProvider,
   videoEmbedUrl: string | undefined,
-): readonly ContactedHost[] {
+): readonly LedgerRow[] {
   const others = [...captchaHost(captcha), ...videoHost(videoEmbedUrl)];
   return [
     {
@@ -35,7 +29,7 @@ function ownParts(captcha: CaptchaProvider, videoEmbedUrl: string | undefined): 
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
-function captchaHost(provider: CaptchaProvider): ContactedHost[] {
+function captchaHost(provider: CaptchaProvider): LedgerRow[] {
   const { label, hosted, csp } = captchas[provider];
   if (!hosted) return [];
   return [
@@ -46,7 +40,7 @@ function captchaHost(provider: CaptchaProvider): ContactedHost[] {
   ];
 }
 
-function videoHost(embedUrl: string | undefined): ContactedHost[] {
+function videoHost(embedUrl: string | undefined): LedgerRow[] {
   if (embedUrl === undefined) return [];
   return [
     {

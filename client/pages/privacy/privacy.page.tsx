@@ -53,14 +53,11 @@ export const privacy = definePage<PrivacyData>({
           title="What is stored"
           lead="Where something is kept until you ask, no earlier date is set."
           columns={["What", "Why, and what it holds", "How long"]}
+          plainNotes
           of={items.map(({ what, detail, why, howLong }) => ({
             name: what,
-            text: (
-              <>
-                <b>{why}</b> {detail && `${detail}.`}
-              </>
-            ),
-            note: howLong,
+            text: detail ? `${why} ${detail}.` : why,
+            note: <FirstStrong text={howLong} />,
           }))}
         />
         <Ledger
@@ -93,6 +90,16 @@ export const privacy = definePage<PrivacyData>({
     );
   },
 });
+
+/** A text whose first sentence stands out. */
+function FirstStrong({ text }: { text: string }) {
+  const [first, ...others] = text.split(/(?<=\.) /);
+  return (
+    <>
+      <b>{first}</b> {others.join(" ")}
+    </>
+  );
+}
 
 /** Who is in charge, and where the company is; of its addresses, what is not configured is in one row. */
 function responsibleAt(contactEmail: string, company: Company = {}): LedgerRow[] {

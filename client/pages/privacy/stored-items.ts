@@ -6,6 +6,7 @@ export interface StoredItem {
   what: string;
   detail?: string;
   why: string;
+  /** The period, as the first sentence, and what limits or explains it. */
   howLong: string;
 }
 
@@ -17,19 +18,19 @@ interface Settings {
   company?: Company | undefined;
 }
 
-/** Lists all stored data, each item with its purpose and retention time. */
+/** Lists all stored data, each item with its purpose and retention time, the longest first. */
 export function storedItems(settings: Settings): readonly StoredItem[] {
   const { captcha, company = {} } = settings;
   return [
     demoRequest(settings),
     ...copiesOfRequest(settings),
-    origin,
-    address,
-    captchaAnswer(captcha),
-    browserSession,
-    requestLog(company.logRetention),
     application(company),
     otherMail(company.mailRetention),
+    requestLog(company.logRetention),
+    origin,
+    browserSession,
+    captchaAnswer(captcha),
+    address,
   ];
 }
 
@@ -43,7 +44,7 @@ function demoRequest({ retentionDays }: Settings): StoredItem {
     howLong:
       retentionDays === undefined
         ? "Until you ask us to delete it."
-        : `${period}, then it is deleted on this site, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
+        : `${period}. Then it is deleted on this site, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
   };
 }
 
@@ -61,7 +62,7 @@ function copiesOfRequest({ requestCopies = [], company }: Settings): StoredItem[
       what: "Copies of your demo request",
       detail: requestCopies.map((copy) => copies[copy]).join(". "),
       why: "So that it reaches the people who answer.",
-      howLong: `The request’s period does not delete them. ${mailPeriod(company?.mailRetention)}`,
+      howLong: `${mailPeriod(company?.mailRetention)} The request’s period does not delete them.`,
     },
   ];
 }
@@ -83,21 +84,15 @@ const address: StoredItem = {
 
 function captchaAnswer(provider: CaptchaProvider): StoredItem {
   const { label, hosted } = captchas[provider];
-  const why = "To tell people from programs.";
-  if (hosted) {
-    return {
-      what: "The captcha’s answer",
-      detail: `A token that ${label} gives your browser`,
-      why,
-      howLong: `Checked with ${label}, and not kept with the request.`,
-    };
-  }
   return {
     what: "The captcha’s answer",
-    detail: "The answer to a calculation in your browser. It says nothing about you",
-    why,
-    howLong:
-      "Its number is kept for about an hour, so that it cannot be used twice. It is not kept with the request.",
+    detail: hosted
+      ? `A token that ${label} gives your browser`
+      : "The answer to a calculation in your browser. It says nothing about you",
+    why: "To tell people from programs.",
+    howLong: hosted
+      ? `Not kept with the request. It is checked with ${label}.`
+      : "About an hour. Its number is kept so that it cannot be used twice, but not with the request.",
   };
 }
 

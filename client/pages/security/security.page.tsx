@@ -1,5 +1,4 @@
 import { paths } from "../../../shared/paths.ts";
-import type { Company } from "../../../shared/site.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { Actions } from "../../components/actions.tsx";
@@ -8,12 +7,7 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { downloads } from "../../components/downloads.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
-import {
-  questionParts,
-  regimes,
-  type VendorQuestion,
-  vendorQuestions,
-} from "./vendor-questions.ts";
+import { questionParts, questionRow, regimes, vendorQuestions } from "./vendor-questions.ts";
 
 /** What a security reviewer asks: what this site answers, and what the company answers on request. */
 export const securityPage = definePage({
@@ -27,13 +21,13 @@ export const securityPage = definePage({
   header: "over-opening",
   parts: ({ company }) =>
     vendorQuestions
-      .map((question) => rowOf(question, company))
+      .map((question) => questionRow(question, company))
       .map(({ id, name, text, note = "", inPart }) => ({
         id,
         text: `${name}: ${text} ${inPart ? "In part: " : ""}${note}`,
       })),
   View: ({ site: { company, contactEmail } }) => {
-    const rows = vendorQuestions.map((question) => rowOf(question, company));
+    const rows = vendorQuestions.map((question) => questionRow(question, company));
     const answered = rows.filter(({ note }) => note !== undefined);
     const inPart = answered.filter((row) => row.inPart);
     const whole = answered.filter((row) => !row.inPart);
@@ -57,6 +51,7 @@ export const securityPage = definePage({
           title={whole.length === 0 ? "Answered here, in part" : "Answered here"}
           lead="The file to download has the questions alone, so that you can put them to any vendor. Copy our answers from this table."
           columns={["Subject", "Question", "Answer"]}
+          plainNotes
           of={
             whole.length === 0
               ? inPart
@@ -64,7 +59,7 @@ export const securityPage = definePage({
                   parts: [
                     { title: "In full", rows: whole },
                     { title: "In part", rows: inPart },
-                  ].filter(({ rows: { length } }) => length > 0),
+                  ],
                 }
           }
         />
@@ -74,12 +69,10 @@ export const securityPage = definePage({
           lead="Send us the file and ask for each answer in writing. It has columns for the answer, its evidence and its date."
           folds="questions"
           of={{
-            parts: questionParts
-              .map(({ title, rows: questions }) => ({
-                title,
-                rows: questions.map((each) => rowOf(each, company)).filter(({ note }) => !note),
-              }))
-              .filter((part) => part.rows.length > 0),
+            parts: questionParts.map(({ title, rows: questions }) => ({
+              title,
+              rows: questions.map((each) => questionRow(each, company)).filter(({ note }) => !note),
+            })),
           }}
         >
           <Actions>
@@ -109,12 +102,3 @@ export const securityPage = definePage({
     );
   },
 });
-
-/** A question with the answer that is configured or, in part, known; and an id for links to it. */
-function rowOf({ name, note, ...question }: VendorQuestion, company: Company = {}) {
-  const id = name.toLowerCase().replaceAll(" ", "-");
-  const facts = { "Legal entity": company.legalName, Hosting: company.hostingCountry };
-  const configured = { ...facts, ...company.securityAnswers }[name];
-  const inPart = configured === undefined && note !== undefined;
-  return { ...question, id, name, note: configured ?? note, inPart };
-}

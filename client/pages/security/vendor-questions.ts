@@ -1,8 +1,9 @@
 import { paths } from "../../../shared/paths.ts";
+import type { Company } from "../../../shared/site.ts";
 import type { LedgerPart } from "../../blocks/ledger.tsx";
 
 /** A question of a security review, put to every vendor. */
-export interface VendorQuestion {
+interface VendorQuestion {
   /** The topic. */
   name: string;
   text: string;
@@ -23,24 +24,31 @@ export const questionParts = [
     ],
   },
   {
-    title: "In the service",
+    title: "Data in the service",
     rows: [
-      {
-        name: "Hosting",
-        text: "In which country (residency) are our data hosted: in whose cloud, or on our own servers?",
-      },
+      { name: "Hosting", text: "In which country (residency)? Whose cloud, or our own servers?" },
       { name: "Encryption", text: "What is encrypted in transit, at rest and on the vehicle?" },
       { name: "Retention", text: "How long are data and backups kept, and who deletes them?" },
       { name: "Backup", text: "When was a restore last tested, and how long did it take?" },
+    ],
+  },
+  {
+    title: "Access to the service",
+    rows: [
       { name: "Sign-in", text: "Is there SSO (SAML, OIDC), and a second factor (MFA) for all?" },
       { name: "Roles", text: "Which roles exist, and who sees which line or level?" },
       { name: "Audit log", text: "What is logged, for how long, and can we read it?" },
+      { name: "Staff", text: "Who of you can see our data, and how are they screened?" },
+    ],
+  },
+  {
+    title: "Tests and operation",
+    rows: [
       { name: "Penetration test", text: "When was the last one, and may we see the summary?" },
       { name: "Independent report", text: "Is there one (SOC 2, ISO 27001), and may we read it?" },
       { name: "Availability", text: "Which uptime is agreed (SLA), and how is it measured?" },
       { name: "Components", text: "Do we get a bill of materials (SBOM) for each release?" },
       { name: "Incidents", text: "Within how many hours of a breach are we told, and by whom?" },
-      { name: "Staff", text: "Who of you can see our data, and how are they screened?" },
     ],
   },
   {
@@ -171,9 +179,16 @@ export const questionParts = [
   },
 ] as const satisfies readonly LedgerPart[];
 
-export const vendorQuestions: readonly VendorQuestion[] = questionParts.flatMap<VendorQuestion>(
-  ({ rows }) => rows,
-);
+export const vendorQuestions = questionParts.flatMap<VendorQuestion>(({ rows }) => rows);
+
+/** A question with the answer that is configured or, in part, known; and an id for links to it. */
+export function questionRow({ name, note, ...question }: VendorQuestion, company: Company = {}) {
+  const id = name.toLowerCase().replaceAll(" ", "-");
+  const facts = { "Legal entity": company.legalName, Hosting: company.hostingCountry };
+  const configured = { ...facts, ...company.securityAnswers }[name];
+  const inPart = configured === undefined && note !== undefined;
+  return { ...question, id, name, note: configured ?? note, inPart };
+}
 
 /** Rules and guidance that a review in Canada usually names. */
 export const regimes = [
