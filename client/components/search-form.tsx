@@ -32,7 +32,12 @@ export function SearchForm({ query, label, secondary = false }: SearchFormProps)
           autoComplete="off"
           spellCheck
         />
-        <Button className={styles.button} size="lg" type="submit">
+        <Button
+          className={styles.button}
+          size="lg"
+          variant={secondary ? "outline" : "default"}
+          type="submit"
+        >
           Search
         </Button>
       </form>

@@ -28,6 +28,9 @@ export function PlaceTrace({ of }: { of: RankedPlace }) {
       ]),
     );
   const sign = Math.sign(reading.of(peak.channel, LATEST)[reading.count >> 1] ?? 1);
+  const peakOn = (run: number) =>
+    (reading.of(peak.channel, run)[reading.count >> 1] ?? 0) - (base[reading.count >> 1] ?? 0);
+  const before = y(peakOn(LATEST - 1));
   const metre = linearScale([peak.at - NEAR, peak.at + NEAR], [0, SIZE]);
   const { name } = facts[place.parameter];
   return (
@@ -56,10 +59,14 @@ export function PlaceTrace({ of }: { of: RankedPlace }) {
             .join("")}
         />
         <Line tone="data" weight="heavy" d={lineOn(LATEST)} />
+        <Line tone="muted" weight="thin" d={`M${SIZE / 2} ${before}H${SIZE * 0.62}`} />
       </Stretched>
       <Words x="0" y={`${y(threshold) / 10}%`} dy="-0.5em">
         threshold (example) {threshold}
         {UNIT_SPACE}mm
+      </Words>
+      <Words x="63%" y={`${before / 10}%`} dy="0.35em">
+        earlier runs
       </Words>
       <Mark at={[0.5, y(sign * latest) / SIZE]}>
         <Words strong x="-0.8em" dy="0.3em" textAnchor="end">

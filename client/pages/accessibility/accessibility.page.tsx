@@ -71,7 +71,7 @@ export const accessibility = definePage<AccessibilityData>({
     <>
       <BandOpening
         trail={[{ label: "Accessibility" }]}
-        title="What we test, and what we have not tested"
+        title="What is tested, and what is not"
         lead="We aim at level AA of WCAG 2.2 and test for it automatically. No independent body has assessed this site."
         second={{ href: "#tell-us", text: "Tell us what is in your way" }}
       />

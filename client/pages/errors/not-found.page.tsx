@@ -1,9 +1,11 @@
+import { capital } from "../../../shared/content/figure.ts";
+import { productList } from "../../../shared/content/products/products.ts";
 import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
-import { ProductCards } from "../../blocks/product-cards.tsx";
+import { Ledger } from "../../blocks/ledger.tsx";
 import { Button } from "../../components/button.tsx";
-import { Cluster, Stack } from "../../components/layout.tsx";
+import { Cluster, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { ConsoleError } from "../../island/island.tsx";
@@ -23,14 +25,17 @@ export const notFound: PageTemplate<{ path: string }> = {
       <ConsoleError message={`404: there is no page at ${path}`} />
       <BandOpening
         trail={[{ label: "Page not found" }]}
-        title="404"
-        lead={errorPageMessages.noPage}
+        name="404"
+        title={errorPageMessages.noPage}
+        lead="Search the site, or choose a product."
         action={
-          <Button size="lg" variant="outline" href={paths.home()}>
+          <Button size="lg" href={paths.home()}>
             Return to Home
           </Button>
         }
-        band={
+      />
+      <Section>
+        <Wrap>
           <Stack gap={5} stretch>
             <SearchForm query="" label="Looking for..." secondary />
             <Cluster gap={6}>
@@ -39,9 +44,19 @@ export const notFound: PageTemplate<{ path: string }> = {
               <MoreLink href={paths.careers()}>Careers</MoreLink>
             </Cluster>
           </Stack>
-        }
+        </Wrap>
+      </Section>
+      <Ledger
+        tone="surface"
+        title="Our products"
+        columns={["Product", "What it does", "For"]}
+        of={productList.map(({ slug, name, promise, caseStudy }) => ({
+          href: paths.solution(slug),
+          name,
+          text: promise,
+          note: capital(caseStudy.industry),
+        }))}
       />
-      <ProductCards title="Our products" />
     </>
   ),
 };
