@@ -96,7 +96,8 @@ function FirstStrong({ text }: { text: string }) {
   const [first, ...others] = text.split(/(?<=\.) /);
   return (
     <>
-      <b>{first}</b> {others.join(" ")}
+      <b>{first}</b>
+      {` ${others.join(" ")}`}
     </>
   );
 }
