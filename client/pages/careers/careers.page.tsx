@@ -185,7 +185,7 @@ function applicationSteps(careersEmail: string, company: Company = {}) {
     {
       id: "resume",
       name: "What to send",
-      text: "Your resume, by e-mail. The button at each role opens the e-mail; there is no form and no account.",
+      text: "Your resume, by e-mail. The button at each role starts the e-mail; there is no form and no account. You can add one thing that you built or measured: what failed, and what you changed.",
     },
     {
       id: "pay",
@@ -196,7 +196,7 @@ function applicationSteps(careersEmail: string, company: Company = {}) {
     {
       id: "conversation",
       name: "In a first conversation",
-      text: "Ask who tests what you build, on which vehicle, and how often you would be there. Ask which weakness of a product the team removes next.",
+      text: "Two problems to prepare. Mechanical: when a lens moves, all readings step at once; what holds it? Embedded: when a sensor comes loose, it reads the air; what in its data shows that? Ask us who tests what you build, on which vehicle, and how often you would be there. Ask which weakness of a product the team removes next.",
     },
     {
       id: "steps",
@@ -209,7 +209,7 @@ function applicationSteps(careersEmail: string, company: Company = {}) {
       id: "retention",
       name: "How long we keep it",
       href: paths.privacy(),
-      text: `${application(company).howLong} Write to ${careersEmail}.`,
+      text: `${application(company).howLong} Write to the address for applications.`,
     },
   ];
 }
