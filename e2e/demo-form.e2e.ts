@@ -106,6 +106,7 @@ test("an empty field, a request that failed and one that arrived are accessible 
   await test.step("a toast is held as long as it has the focus, which Enter gives back with its dismissal", async () => {
     const dismiss = alert.getByRole("button", { name: "Dismiss" });
     await dismiss.focus();
+    await expect(alert.locator("[data-held]")).toBeVisible();
     await dismiss.hover();
     await page.mouse.move(0, 0);
     await expect(alert.locator("[data-held]")).toBeVisible();

@@ -7,7 +7,7 @@ import { readConfig } from "./config.ts";
 
 const FOLDER = "docs/deploy";
 
-const { services } = parse(await deployFile("compose.yaml"));
+const { services, volumes } = parse(await deployFile("compose.yaml"));
 
 test("the README lists exactly the variables that the program reads", async () => {
   const readme = await readFile("README.md", "utf8");
@@ -22,11 +22,12 @@ test("compose sets only variables that the program reads, and leaves others to s
   expect(services.site.env_file).toBe("site.env");
 });
 
-test("compose mounts files that exist", async () => {
+test("compose mounts files that exist, and keeps the database in a volume that it declares", async () => {
   const mounted = (await deployFile("compose.yaml")).match(/(?<=- \.\/)[\w.-]+/g) ?? [];
 
   expect(mounted.length).toBeGreaterThan(0);
   expect(mounted.filter((file) => !existsSync(join(FOLDER, file)))).toEqual([]);
+  expect(services.database.volumes[0]).toMatch(`${Object.keys(volumes)[0]}:/var/lib/postgresql`);
 });
 
 test("nginx.conf names the port of every process that compose starts", async () => {

@@ -43,16 +43,7 @@ onAnyDatabase((database) => {
 
     expect(rows.map(({ slug }) => slug)).toEqual((await listPosts(db)).map(({ slug }) => slug));
     expect(rows[0]?.content).toHaveLength(LONG);
-    expect(rows.at(-1)).toEqual({
-      id: expect.any(String),
-      slug: "undated",
-      title: "Undated",
-      content: "",
-      image_url: null,
-      category: "blog",
-      author: null,
-      published_at: null,
-    });
+    expect(rows.at(-1)).toMatchObject({ slug: "undated", published_at: null });
   });
 
   test("releases the slot when a client finishes or disconnects, but not while a client does not read", async () => {

@@ -125,7 +125,7 @@ SOURCE REQUESTS DELIVERED\nnews.example 1 0\nnewsletter 1 0\n\n`,
     ["that was given up", "dead_at = now()", [], 1],
     ["that was given up, with --dead", "dead_at = now()", ["--dead"], 0],
     [
-      "that one sink delivered although another gave up",
+      "that one sink delivered although another gave up and the confirmation waits",
       "delivered_at = CASE sink WHEN 'email' THEN now() END, dead_at = CASE sink WHEN 'webhook' THEN now() END",
       [],
       0,
@@ -133,7 +133,7 @@ SOURCE REQUESTS DELIVERED\nnews.example 1 0\nnewsletter 1 0\n\n`,
   ])(
     "purge deletes an old request unless it has yet to reach sales: one %s",
     async (_state, outbox, options, left) => {
-      await store({ sinks: ["email", "webhook"] });
+      await store({ sinks: ["email", "webhook", "confirmation"] });
       await age(366);
       await setOutbox(outbox);
       await query("UPDATE demo_requests SET delivered_at = (SELECT max(delivered_at) FROM outbox)");

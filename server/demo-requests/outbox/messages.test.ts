@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { readConfig } from "../../base/config.ts";
 import type { Db } from "../../database/db.ts";
-import { onAnyDatabase } from "../../testing/every-database.ts";
+import { onAnyDatabase, silentLog } from "../../testing/every-database.ts";
 import { newDemoRequest } from "../../testing/new-records.ts";
 import { insertDemoRequest } from "../queries.ts";
 import { delaySeconds } from "./delivery.ts";
+import { createMailSinks } from "./email-sinks.ts";
 import {
   claimMessage,
   markDead,
@@ -45,6 +47,17 @@ onAnyDatabase((database) => {
       "SELECT delivered_at, dead_at, attempts FROM outbox WHERE sink = 'email'",
     );
     expect(rows).toEqual([{ delivered_at: expect.any(Date), dead_at: null, attempts: 2 }]);
+  });
+
+  test("a mail server whose name is not found has not accepted the mail", async () => {
+    const { delivery, site } = readConfig({});
+    const unknown = { ...delivery, smtpUrl: "smtp://mail.invalid" };
+    const { email } = createMailSinks(unknown, site, silentLog);
+    await store();
+
+    const sending = email.send((await claim()) as OutboxMessage, AbortSignal.timeout(60_000));
+
+    await expect(sending).rejects.toMatchObject({ failure: "retry", code: "EDNS" });
   });
 });
 
