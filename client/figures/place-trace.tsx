@@ -20,17 +20,13 @@ export function PlaceTrace({ of }: { of: RankedPlace }) {
   const base = baseOf(peak.channel, reading);
   const x = linearScale([0, reading.count - 1], [0, SIZE]);
   const y = linearScale([-latest * 1.25, latest * 1.25], [SIZE * 0.94, SIZE * 0.06]);
+  const departuresOn = (run: number) =>
+    [...reading.of(peak.channel, run)].map((value, index) => value - (base[index] ?? 0));
   const lineOn = (run: number) =>
-    pathThrough(
-      [...reading.of(peak.channel, run)].map((value, index) => [
-        x(index),
-        y(value - (base[index] ?? 0)),
-      ]),
-    );
-  const sign = Math.sign(reading.of(peak.channel, LATEST)[reading.count >> 1] ?? 1);
-  const peakOn = (run: number) =>
-    (reading.of(peak.channel, run)[reading.count >> 1] ?? 0) - (base[reading.count >> 1] ?? 0);
-  const before = y(peakOn(LATEST - 1));
+    pathThrough(departuresOn(run).map((departure, index) => [x(index), y(departure)]));
+  const middle = (reading.count - 1) / 2;
+  const sign = Math.sign(departuresOn(LATEST)[middle] ?? 1);
+  const runBefore = y(departuresOn(LATEST - 1)[middle] ?? 0);
   const metre = linearScale([peak.at - NEAR, peak.at + NEAR], [0, SIZE]);
   const { name } = facts[place.parameter];
   return (
@@ -59,19 +55,17 @@ export function PlaceTrace({ of }: { of: RankedPlace }) {
             .join("")}
         />
         <Line tone="data" weight="heavy" d={lineOn(LATEST)} />
-        <Line tone="muted" weight="thin" d={`M${SIZE / 2} ${before}H${SIZE * 0.62}`} />
+        <Line tone="muted" weight="thin" d={`M${SIZE / 2} ${runBefore}H${SIZE * 0.62}`} />
       </Stretched>
       <Words x="0" y={`${y(threshold) / 10}%`} dy="-0.5em">
-        threshold (example) {threshold}
-        {UNIT_SPACE}mm
+        {`threshold (example) ${threshold}${UNIT_SPACE}mm`}
       </Words>
-      <Words x="63%" y={`${before / 10}%`} dy="0.35em">
+      <Words x="63%" y={`${runBefore / 10}%`} dy="0.35em">
         earlier runs
       </Words>
       <Mark at={[0.5, y(sign * latest) / SIZE]}>
         <Words strong x="-0.8em" dy="0.3em" textAnchor="end">
-          {latest.toFixed(1)}
-          {UNIT_SPACE}mm
+          {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
         </Words>
       </Mark>
       {bridges.map(({ kilometre, length }) => {
