@@ -5,10 +5,7 @@ import styles from "./layout.module.css";
 type Tone = "page" | "surface" | "night";
 /** A step of the spacing scale, in units of 4 px. */
 type Space = 2 | 4 | 5 | 6 | 8;
-/**
- * Widths of the first and the last child in columns of twelve. With `rest` the
- * last child is as wide as its content, and the first child takes the remaining width.
- */
+/** Widths of the first and the last child in columns of twelve. */
 type Split = "3-9" | "5-7" | "7-5" | "8-4";
 
 /** A line above the content: thin between equal parts, strong where a new part begins. */
