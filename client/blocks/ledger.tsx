@@ -99,6 +99,9 @@ function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "folds">) {
 }
 
 function Rows({ columns, plainNotes, rows }: RowsProps) {
+  const classes = plainNotes
+    ? { text: text.muted, note: styles.plain, label: text.hidden }
+    : { text: undefined, note: text.muted, label: styles.label };
   return (
     <div className={columns ? styles.rows : styles.pairs}>
       {columns && (
@@ -120,11 +123,13 @@ function Rows({ columns, plainNotes, rows }: RowsProps) {
                 name
               )}
             </dt>
-            <dd>{typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}</dd>
+            <dd className={classes.text}>
+              {typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}
+            </dd>
             {values && <Values columns={columns} values={values} />}
             {note && (
-              <dd className={classNames(text.muted, styles.note, plainNotes && styles.plain)}>
-                <span className={plainNotes ? text.hidden : styles.label}>{columns?.at(-1)}: </span>
+              <dd className={classNames(styles.note, classes.note)}>
+                <span className={classes.label}>{columns?.at(-1)}: </span>
                 {note}
               </dd>
             )}
