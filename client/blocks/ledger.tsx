@@ -124,7 +124,7 @@ function Rows({ columns, plainNotes, rows }: RowsProps) {
               )}
             </dt>
             <dd className={classes.text}>
-              {typeof words === "string" ? <WholeWords>{words}</WholeWords> : words}
+              <WholeWords>{words}</WholeWords>
             </dd>
             {values && <Values columns={columns} values={values} />}
             {note && (

@@ -15,6 +15,7 @@ interface SearchFormProps {
 /** The search field. A plain form, so that it works without script. */
 export function SearchForm({ query, label, secondary = false }: SearchFormProps) {
   const Heading = secondary ? "h2" : "h1";
+  const variant = secondary ? "outline" : "default";
   return (
     <search>
       <form className={styles.form} action={paths.search()}>
@@ -32,12 +33,7 @@ export function SearchForm({ query, label, secondary = false }: SearchFormProps)
           autoComplete="off"
           spellCheck
         />
-        <Button
-          className={styles.button}
-          size="lg"
-          variant={secondary ? "outline" : "default"}
-          type="submit"
-        >
+        <Button className={styles.button} size="lg" variant={variant} type="submit">
           Search
         </Button>
       </form>
