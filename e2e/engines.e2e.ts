@@ -49,8 +49,8 @@ test("the point cloud and the force explorer follow their controls", async ({ pa
   const island = page.locator("page-island[name=point-cloud]");
   await island.getByRole("button", { name: "Open the point cloud" }).click();
   await expect(island).toContainText("Loaded: 2");
-  await island.getByRole("button", { name: "Change since last run" }).click();
-  await expect(island).toContainText("Not there on the last run");
+  await island.getByRole("button", { name: "Change since the run before" }).click();
+  await expect(island).toContainText("Not there on the run before");
 
   await open(paths.solution("track-temperature-sensor"));
   await page.getByLabel("Neutral temperature").fill("30");

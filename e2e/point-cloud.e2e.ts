@@ -67,7 +67,7 @@ test("the keyboard opens the point cloud at the marks of the picture, turns and 
 
   const legend = frame.getByRole("list", { name: "Colours" });
   const scales = {
-    "Change since last run": ["Lost −0.4 m", "Gained 0.4 m", "Not there on the last run"],
+    "Change since the run before": ["Lost −0.4 m", "Gained 0.4 m", "Not there on the run before"],
     Height: ["−7 m", "14 m"],
   };
   for (const [name, words] of Object.entries(scales)) {

@@ -192,7 +192,7 @@ function FindingNumber({ children }: { children: number }) {
 
 const modes = [
   ["height", "Height"],
-  ["change", "Change since last run"],
+  ["change", "Change since the run before"],
 ] as const;
 
 /** Colours above the picture. */

@@ -39,7 +39,7 @@ export interface Finding {
   box?: readonly [half: number, height: number];
   /** The ends of a dimension line. */
   dimension?: readonly [Vector, Vector];
-  /** The first thing to act on. Its view shows the change since the last run. */
+  /** The first thing to act on. Its view shows the change since the run before. */
   isFirst?: true;
 }
 
@@ -75,7 +75,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
       },
       {
         title: `Left rail ${sunkRail.below} mm low`,
-        text: `Against design, and ${sunkRail.sinceLast} mm lower than on the last run. On a 62\u00a0ft chord it reads ${sunkRail.onChord}\u00a0mm: the ends are low, too.`,
+        text: `Against design, and ${sunkRail.sinceLast} mm lower than on the run before. On a 62\u00a0ft chord it reads ${sunkRail.onChord}\u00a0mm: the ends are low, too.`,
         at: [-0.75, 76.5, 0],
         view: { eye: [-1.5, 69.5, 0.9], target: [-0.5, 77.5, -0.2] },
       },
@@ -110,14 +110,14 @@ export const pointClouds: Record<SceneName, PointCloud> = {
     findings: [
       {
         title: "Shoulder moved 0.3 m",
-        text: "Rock hangs in the mesh that was not there on the last run. Keep out until it has been inspected. A scan can miss such ground.",
+        text: "Rock hangs in the mesh that was not there on the run before. Keep out until it has been inspected. A scan can miss such ground.",
         at: [-1.75, 15.5, 4],
         view: { eye: [1.4, 9.4, 1.7], target: [-1.3, 15.8, 3.3] },
         isFirst: true,
       },
       {
         title: "Loader, parked",
-        text: "Not there on the last run.",
+        text: "Not there on the run before.",
         at: [1.2, 29.5, 2.5],
         view: { eye: [-2.2, 22.4, 2.9], target: [1.4, 29.4, 1] },
       },

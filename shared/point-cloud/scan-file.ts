@@ -11,14 +11,14 @@ import type { Vector } from "./vector.ts";
 /** Ranges are stored in steps of 2 mm. */
 const RANGE_STEP = 0.002;
 export const LEVELS = 4;
-/** The change of a point where the last run had nothing. */
+/** The change of a point where the run before had nothing. */
 export const NEW = -128;
 
 export interface ScanHeader {
   rig: Rig;
-  /** Where the last run began, and the error of its registration against this one, in metres. */
+  /** Where the run before began, and the error of its registration against this one, in metres. */
   last: { start: number; shift: Vector };
-  /** Shots in each level; the last run's follows. */
+  /** Shots in each level; that of the run before follows. */
   shots: readonly number[];
   /** Returns of each level, the same way. */
   returns: readonly number[];
@@ -32,7 +32,7 @@ export interface Return {
   intensity: number;
   /** Index in the scene's list of classes. */
   kind: number;
-  /** Centimetres towards the vehicle since the last run, 0 if none was detected, or NEW. */
+  /** Centimetres towards the vehicle since the run before, 0 if none was detected, or NEW. */
   change: number;
 }
 

@@ -57,7 +57,7 @@ export function legendOf(mode: Mode, { heights, change }: PointCloud): Legend {
         },
         items: [
           [changeColours.same, "None detected"],
-          [changeColours.fresh, "Not there on the last run"],
+          [changeColours.fresh, "Not there on the run before"],
         ],
       };
   }

@@ -42,7 +42,7 @@ export async function loadCloud(
     // The browser paints between two levels.
     await new Promise(requestAnimationFrame);
   }
-  // The points of the last run follow, from which the change was computed.
+  // The points of the run before follow, from which the change was computed.
   await reader.cancel();
 }
 

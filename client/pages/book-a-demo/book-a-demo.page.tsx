@@ -92,7 +92,7 @@ function termsOf(terms: Record<string, string | undefined>): [term: string, mean
 function filmOf({ embedUrl: url, transcript }: PageContext["hostedVideo"]) {
   if (url === undefined) {
     return {
-      lead: "A ride along the example line in a simulated LiDAR scan. The points are coloured by height, then by what has changed since the last run.",
+      lead: "A ride along the example line in a simulated LiDAR scan. The points are coloured by height, then by what has changed since the run before.",
     };
   }
   const lead = (

@@ -191,7 +191,7 @@ function applicationSteps(careersEmail: string, company: Company = {}) {
       id: "pay",
       name: "What to ask before",
       href: questionsMail(careersEmail),
-      text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, level, benefits, visas, internships, whether the role is still open, and whether software sorts applications. The link opens an e-mail that asks for all of it.`,
+      text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, level, benefits, visas, internships, whether the posting is for an existing vacancy, and whether software sorts applications. The link opens an e-mail that asks for all of it.`,
     },
     {
       id: "conversation",
@@ -218,7 +218,7 @@ function applicationSteps(careersEmail: string, company: Company = {}) {
 function questionsMail(careersEmail: string): string {
   const subject = "Questions before an application";
   const questions =
-    "Role, Pay, Place, Hours, Start, Level, Benefits, Visa, Still open, Internships, Software that sorts applications, Steps and dates";
+    "Role, Pay, Place, Hours, Start, Level, Benefits, Visa, Existing vacancy, Internships, Software that sorts applications, Steps and dates";
   const body = questions.split(", ").join(":\r\n");
   return `${applicationMail(careersEmail, subject)}&body=${encodeURIComponent(`${body}:`)}`;
 }

@@ -1,4 +1,3 @@
-import { capital } from "../../../shared/content/figure.ts";
 import { productList } from "../../../shared/content/products/products.ts";
 import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -49,12 +48,10 @@ export const notFound: PageTemplate<{ path: string }> = {
       <Ledger
         tone="surface"
         title="Our products"
-        columns={["Product", "What it does", "For"]}
-        of={productList.map(({ slug, name, promise, caseStudy }) => ({
+        of={productList.map(({ slug, name, promise }) => ({
           href: paths.solution(slug),
           name,
           text: promise,
-          note: capital(caseStudy.industry),
         }))}
       />
     </>

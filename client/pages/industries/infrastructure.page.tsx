@@ -27,8 +27,8 @@ export const infrastructure = industryPage("infrastructure", () => (
     challenges={{
       lead: (
         <>
-          In a study, 49 inspectors rated the same bridges from 0 to 9: 95% of the ratings lie
-          within two points of the average (
+          In a study, 49 inspectors rated the same bridges from 0 to 9. It predicts that 95% of
+          ratings lie within two points of the average (
           <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">FHWA-RD-01-020</a>
           ).
         </>

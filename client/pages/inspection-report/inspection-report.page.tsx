@@ -85,7 +85,7 @@ export const inspectionReport = definePage({
           Limits are those of 49 CFR 213 {trackClass.name} (the example line runs at{" "}
           {LINE_SPEED_MPH} mph), for orientation. In Canada: Rules Respecting Track Safety,
           subpart&nbsp;C, with which we compare gauge and alignment only. Check its limits of
-          cross-level, surface and combined conditions.
+          cross-level, twist, surface and combined conditions.
         </p>
       </Ledger>
       <ClosingCall question="See how a report is made." />

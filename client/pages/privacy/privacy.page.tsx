@@ -83,7 +83,9 @@ export const privacy = definePage<PrivacyData>({
             <a href={`mailto:${contactEmail}?subject=Privacy`}>
               <MailAddress>{contactEmail}</MailAddress>
             </a>
-            . Name the reference on your receipt if you have it.
+            . Name the reference on your receipt if you have it. If our answer does not satisfy you,
+            you can complain to the Office of the Privacy Commissioner of Canada (priv.gc.ca) or, in
+            Quebec, to the Commission d’accès à l’information (cai.gouv.qc.ca).
           </p>
         </Passage>
       </>

@@ -108,7 +108,8 @@ function requestLog(retention: string | undefined): StoredItem {
     what: "The request log",
     detail: "Time, page, outcome and duration; neither your network address nor your browser",
     why: "To find faults.",
-    howLong: retention ?? "No period is set. It contains no name and no address.",
+    howLong:
+      retention ?? "No period is set. It contains no name, e-mail address or network address.",
   };
 }
 

@@ -81,10 +81,10 @@ export const autonomousTrackMonitoring = productPage(product, {
             The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. The{" "}
             <a href={SUBPART_C}>Canadian rules</a> (2022-2023, in French) have the same limits of
             gauge and alignment; we compare only these two. Check theirs for cross-level, which
-            decides the first place of this list, and for combined conditions.
+            decides the first place of this list, and for twist, surface and combined conditions.
           </>,
           "Alignment is shown on 62 ft. On curves of Class 4 both rules have a second limit, 25.4\u00a0mm on 31\u00a0ft.",
-          "On curves, Part 213 has no limit for the deviation of cross-level from design. It limits the elevation itself, and sets the speed by its average over 155 ft (213.57).",
+          "On curves, Part 213 has no limit for the deviation of cross-level from design. It limits the elevation itself, and sets the speed by its average over 155 ft (213.57). It has no limit for twist on 10 m, but one of 44.5\u00a0mm for the difference of cross-level between two points less than 62 ft apart (213.63).",
         ]}
       />
       <Exhibit

@@ -106,7 +106,7 @@ export const undergroundPositioningSystem = {
       {
         when: "Hour 1",
         title: "A meeting on the ramp",
-        text: "An empty truck comes down the ramp towards a loaded one. Dispatch sees both on the map and holds the empty truck in the ramp’s bay.",
+        text: "An empty truck comes down the ramp and into radio coverage, towards a loaded one. Dispatch sees both on the map and holds the empty truck in the ramp’s bay.",
       },
       {
         when: "Hour 4",
@@ -116,7 +116,7 @@ export const undergroundPositioningSystem = {
       {
         when: "Hour 7",
         title: "A silent truck",
-        text: "Truck 3 is silent. The map has its last position, how old that is, and the road on which it can be at the posted limit. Until it answers, the ramp counts as occupied.",
+        text: "Truck 3 is silent: the upper ramp has no radio coverage. The map has its last position, how old that is, and the road on which it can be at the posted limit. Until it answers, the ramp counts as occupied.",
       },
     ],
     picture: "mine-plan",
