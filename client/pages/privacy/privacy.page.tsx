@@ -85,7 +85,7 @@ export const privacy = definePage<PrivacyData>({
             </a>
             . Name the reference on your receipt if you have it. If our answer does not satisfy you,
             you can complain to the Office of the Privacy Commissioner of Canada (priv.gc.ca) or, in
-            Quebec, to the Commission d’accès à l’information (cai.gouv.qc.ca).
+            Quebec, to the province’s own commission (cai.gouv.qc.ca).
           </p>
         </Passage>
       </>
