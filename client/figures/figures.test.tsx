@@ -2,7 +2,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type RankedPlace, rankedPlaces } from "../../shared/content/example-line/rank.ts";
-import { coverageYears } from "../../shared/content/figures.ts";
+import { calculatedFigures, coverageYears, figures } from "../../shared/content/figures.ts";
+import { Facts } from "../blocks/facts.tsx";
 import { Moments } from "../blocks/moments.tsx";
 import { Steps } from "../blocks/steps.tsx";
 import { CulvertYears } from "./culvert-years.tsx";
@@ -68,4 +69,11 @@ test("steps are numbered from 1 on", () => {
   );
 
   expect(html).toMatch(/>1<.*>first<.*>2<.*>second</);
+});
+
+test("company and calculated figures side by side have a note each", () => {
+  const shown = [figures.culverts, calculatedFigures.inspectionRound];
+  const html = renderToStaticMarkup(<Facts title="" of={[{ title: "", figures: shown }]} />);
+
+  expect(html).toMatch(/Company figures\. .*Calculated figures\. /);
 });

@@ -43,6 +43,7 @@ for (const [fault, begin, end] of [
     await expectPagesStay();
     const answer = await submit(own.site.url);
     expect(answer.status).toBe(503);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect(JSON.parse(answer.text)).toMatchObject({ error: { code: "unavailable" } });
 
     await end();

@@ -98,6 +98,7 @@ for (const [network, [kind, pathOf, status]] of (
     const refused = answers.find((answer) => answer.status !== status);
     expect(refused?.status).toBe(429);
     expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused?.headers["cache-control"]).toBe("no-store");
     const accepted = answers.filter((answer) => answer.status === status);
     expect(accepted.length).toBeGreaterThanOrEqual(20);
     expect((await askFrom(`198.51.100.${network}`, pathOf(0))).status).toBe(status);

@@ -40,7 +40,7 @@ for (const [path, waiting] of [
   });
 }
 
-test("with NO_INDEX everything is noindex, with HSTS_INCLUDE_SUBDOMAINS the policy covers subdomains, and security.txt names the contact", async () => {
+test("with NO_INDEX everything is noindex, with HSTS_INCLUDE_SUBDOMAINS the policy covers subdomains, and security.txt names the contact for less than a year", async () => {
   const home = await ask(own.site.url, "/");
   for (const path of [
     ...["/", "/careers", "/insights", "/feed.xml", "/robots.txt", "/favicon.svg"],
@@ -53,6 +53,8 @@ test("with NO_INDEX everything is noindex, with HSTS_INCLUDE_SUBDOMAINS the poli
   expect(home.headers["strict-transport-security"]).toContain("includeSubDomains");
   const security = await ask(own.site.url, "/.well-known/security.txt");
   expect(security.text).toContain("Contact: mailto:office@site.example\n");
+  const [, expires = ""] = /^Expires: (.+)$/m.exec(security.text) ?? [];
+  expect(Date.parse(expires) - Date.now()).toBeLessThan(365 * 86_400_000);
 });
 
 test("a page of the list beyond its end is 404, its last page is not, and has its own canonical address", async () => {

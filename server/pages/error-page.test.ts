@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { careers } from "../../client/pages/careers/careers.page.tsx";
+import { failure } from "../../client/pages/errors/failure.page.tsx";
 import { insights } from "../../client/pages/insights/insights.page.tsx";
 import { createLog } from "../base/log.ts";
 import type { Database } from "../database/db.ts";
@@ -35,6 +36,14 @@ test("a render that throws shows an error page with a reference and without the 
 
   view.mockRestore();
   expect((await site.get("/careers")).status).toBe(200);
+});
+
+test("an error page that cannot be rendered is a line with a reference, and returns with the next request", async () => {
+  for (let n = 0; n < 20; n += 1) await site.get("/none/preview.jpeg");
+  vi.spyOn(failure, "View").mockImplementationOnce(throwing);
+
+  expect((await site.get("/none/preview.jpeg")).text).toMatch(/^Something went wrong. Reference: /);
+  expect((await site.get("/none/preview.jpeg")).text).toContain("Too many requests");
 });
 
 test("a streamed page says at its end that a late part failed, and is not stored", async () => {
