@@ -13,19 +13,15 @@ interface InstrumentOpeningProps extends OpeningWordsProps {
   id?: string;
   /** The interface, drawing or picture at the right of the words. */
   instrument: ReactNode;
-  /** The instrument reaches the right edge of the window. */
-  bleed?: boolean;
-  /** Below the button, such as the moments of a story. */
-  children?: ReactNode;
 }
 
 /** An opening with the words in five columns and an instrument in seven. */
 export function InstrumentOpening(props: InstrumentOpeningProps) {
-  const { id, instrument, bleed, children } = props;
+  const { id, instrument } = props;
   return (
     <Section tone="night" flush underHeader className={styles.opening}>
       <OpeningTrail {...props} />
-      <Wrap className={styles.columns} data-bleed={bleed}>
+      <Wrap className={styles.columns}>
         <div className={styles.words}>
           <OpeningTitle {...props} />
           <OpeningLead {...props} />
@@ -34,7 +30,6 @@ export function InstrumentOpening(props: InstrumentOpeningProps) {
           {instrument}
         </div>
       </Wrap>
-      {children && <Wrap>{children}</Wrap>}
     </Section>
   );
 }
