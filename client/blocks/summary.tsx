@@ -1,6 +1,5 @@
 import type { Figure as FigureContent } from "../../shared/content/figure.ts";
 import { FigureRow } from "../components/figure-row.tsx";
-import { FiguresNote } from "../components/figures-note.tsx";
 import { Columns, Section, Stack, Wrap } from "../components/layout.tsx";
 import text from "../styles/text.module.css";
 
@@ -14,18 +13,15 @@ interface SummaryProps {
 /** The headline statistics of a product, and below them its three features in the same columns. */
 export function Summary({ figures, features }: SummaryProps) {
   return (
-    <Section tone="surface">
+    <Section tone="surface" flush="tight">
       <Wrap>
-        <Stack gap={8} stretch>
-          <div>
-            <FigureRow figures={figures} />
-            <FiguresNote calculated={figures[0].formula !== undefined} />
-          </div>
+        <Stack gap={6} stretch>
+          <FigureRow figures={figures} />
           <Columns as="ul" count={3} gap={6}>
             {features.map(({ title, text: words }) => (
               <li key={title} data-rule="thin">
                 <h2 className={text.h3}>{title}</h2>
-                <p className={text.note}>{words}</p>
+                <p>{words}</p>
               </li>
             ))}
           </Columns>

@@ -1,9 +1,10 @@
 import type { Figure } from "../../shared/content/figure.ts";
 import styles from "./figure.module.css";
 import { FigureNumber } from "./figure-number.tsx";
+import { FiguresNote } from "./figures-note.tsx";
 
-/** Numbers side by side; on a phone below each other, each beside its context. */
-export function FigureRow({ figures }: { figures: readonly Figure[] }) {
+/** Numbers, all stated or all calculated: the first leads, beside its sentence. On a phone they are below each other. */
+export function FigureRow({ figures }: { figures: readonly [Figure, ...Figure[]] }) {
   return (
     <div className={styles.figures}>
       {figures.map((figure) => (
@@ -12,6 +13,7 @@ export function FigureRow({ figures }: { figures: readonly Figure[] }) {
           <p className={styles.context}>{figure.context}</p>
         </div>
       ))}
+      <FiguresNote calculated={figures[0].formula !== undefined} />
     </div>
   );
 }

@@ -14,8 +14,8 @@ type Rule = "thin" | "strong";
 interface SectionProps extends ComponentProps<"section"> {
   /** The background; `night` also sets the dark colours for the content. */
   tone?: Tone;
-  /** Removes the vertical padding, or only that above, for content that reaches the section's edges. */
-  flush?: boolean | "top";
+  /** Removes the vertical padding, or only that above, for content that reaches the section's edges; `tight` reduces it. */
+  flush?: boolean | "top" | "tight";
   /** True for the dark opening of a page whose header overlays it. */
   underHeader?: boolean;
 }
@@ -28,7 +28,7 @@ export function Section(props: SectionProps) {
       className={classNames(
         styles[tone],
         flush !== true && styles.rhythm,
-        flush === "top" && styles.top,
+        typeof flush === "string" && styles[flush],
         underHeader && styles.underHeader,
         className,
       )}

@@ -14,7 +14,6 @@ import { Actions } from "../../components/actions.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { FigureRow } from "../../components/figure-row.tsx";
-import { FiguresNote } from "../../components/figures-note.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { LogoStrip } from "../../components/logo-strip.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -97,7 +96,6 @@ export const home = definePage<HomeData>({
               figures.uncertainSpots,
             ]}
           />
-          <FiguresNote />
           <Actions>
             <MoreLink href={paths.caseStudy("railways", "autonomous-track-monitoring")}>
               The project at a northern railway
