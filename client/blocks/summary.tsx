@@ -19,10 +19,10 @@ export function Summary({ figures, features }: SummaryProps) {
           <FigureRow figures={figures} />
           <Columns as="ul" count={3} gap={6}>
             {features.map(({ title, text: words }) => (
-              <li key={title} data-rule="thin">
+              <Stack key={title} as="li" gap={2} rule="thin">
                 <h2 className={text.h3}>{title}</h2>
                 <p>{words}</p>
-              </li>
+              </Stack>
             ))}
           </Columns>
         </Stack>
