@@ -1,4 +1,5 @@
 import type { Figure } from "../../shared/content/figure.ts";
+import text from "../styles/text.module.css";
 import styles from "./figure.module.css";
 import { FigureNumber } from "./figure-number.tsx";
 import { FiguresNote } from "./figures-note.tsx";
@@ -10,7 +11,7 @@ export function FigureRow({ figures }: { figures: readonly [Figure, ...Figure[]]
       {figures.map((figure) => (
         <div key={figure.context} className={styles.figure}>
           <FigureNumber of={figure} />
-          <p className={styles.context}>{figure.context}</p>
+          <p className={text.muted}>{figure.context}</p>
         </div>
       ))}
       <FiguresNote calculated={figures[0].formula !== undefined} />
