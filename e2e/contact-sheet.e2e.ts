@@ -10,7 +10,7 @@ test("photographs go along the line and return to the order of risk", async ({ o
   const risk = page.getByRole("link", { name: "Rank by risk" });
   await expectAscending(page, "rank");
   const first = page.locator("#sheet li").first();
-  await expect(first).toContainText(/4 × 5 = 20.*km 19\.46.*Branches close the inlet.*mp\s12\.09/);
+  await expect(first).toContainText(/km\s19\.46.*4 × 5 = 20.*Branches close the inlet.*mp\s12\.09/);
 
   await line.focus();
   await expect(page.locator("page-island[name=contact-sheet]")).toHaveAttribute("awake");

@@ -12,10 +12,15 @@ interface BeforeYouBuyProps {
   of: Practice;
   /** The files of the example data. */
   files: readonly Download[];
+  /** How the rules apply to the example. */
+  rulesApplied?: ReactNode;
 }
 
-/** What a buyer has to know to use a product. Its needs are open, and in a wide window its limits; the rest opens below its summary. */
-export function BeforeYouBuy({ of, files }: BeforeYouBuyProps) {
+/**
+ * What a buyer has to know to use a product. Its needs are open, all but the first, which the product's features say, and in
+ * a wide window its limits; the rest opens below its summary.
+ */
+export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
   return (
     <Section tone="surface">
       <Wrap>
@@ -45,9 +50,9 @@ export function BeforeYouBuy({ of, files }: BeforeYouBuyProps) {
               </Disclosure>
             </Part>
           )}
-          <Part title="What we need from you">
+          <Part title="What else we need from you">
             <Columns as="ul" count={2} gap={4}>
-              {of.needs.map((need) => (
+              {of.needs.slice(1).map((need) => (
                 <li key={need} data-rule="thin">
                   {need}
                 </li>
@@ -73,6 +78,7 @@ export function BeforeYouBuy({ of, files }: BeforeYouBuyProps) {
                 ))}
               </Stack>
               <p>For orientation; we claim no approval.</p>
+              {rulesApplied}
             </Disclosure>
             <Disclosure summary="Files of the example" data-screen-only="">
               <DownloadList files={files} />

@@ -65,12 +65,11 @@ function Tile({ place }: { place: ShownCulvert }) {
           alt={`Culvert at km ${km} (illustration)`}
           sizes="(min-width: 48rem) 30vw, 41vw"
         />
-        <p className={styles.score}>
+        <RankPlate rank={rank} urgency={urgency} />
+        <b>{`km\u00a0${km}`}</b>
+        <p>
           <span className={text.hidden}>Condition times consequence: </span>
           {conditionScore} × {consequenceScore} = <b>{conditionScore * consequenceScore}</b>
-        </p>
-        <p className={styles.km}>
-          <RankPlate rank={rank} urgency={urgency} /> km {km}
         </p>
       </div>
       <p className={styles.finding}>{finding}</p>

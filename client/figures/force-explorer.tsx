@@ -202,12 +202,12 @@ function ForceFormula({ setting }: { setting: ForceSetting }) {
         </Button>
       </Stack>
       <Stack gap={2}>
-        <code className={styles.code}>
-          force = E × A × α ×{" "}
+        <p className={classNames(text.label, styles.formula)}>
+          Force = E × A × α ×{" "}
           <span className={text.whole}>
             (T<sub>rail</sub> − T<sub>neutral</sub>)
           </span>
-        </code>
+        </p>
         <p data-part="worked">{workedForce(setting)}</p>
         <p className={text.small}>
           E {modulusGPa}

@@ -36,6 +36,24 @@ const structures = [
   ...bridges.map(({ kilometre }) => ["Bridge", kilometre] as const),
 ];
 
+/** The number of places whose marks a narrow window shows. */
+const FEW = 4;
+/** Marks of nearer places, in km, would cover each other in the narrowest window that shows both. */
+const NEAR = { few: 6, all: 1.6 };
+
+/** The places whose marks stand in an upper row, because one of a higher rank is near. */
+const raised = new Set<RankedPlace>();
+for (const each of rankedPlaces) {
+  const near = each.rank <= FEW ? NEAR.few : NEAR.all;
+  const isNear = rankedPlaces.some(
+    (other) =>
+      other.rank < each.rank &&
+      !raised.has(other) &&
+      Math.abs(other.place.kilometre - each.place.kilometre) < near,
+  );
+  if (isNear) raised.add(each);
+}
+
 /** The whole line drawn straight, as on a track chart, with its ranked places. Positions are shares of the width, so words keep their size. */
 export function StripMap({ shown }: { shown: RankedPlace }) {
   const linkToPlace = useLinkToPlace();
@@ -56,11 +74,17 @@ export function StripMap({ shown }: { shown: RankedPlace }) {
         label={`Strip map of the ${lineName}: curves, stations, bridges, culverts, road crossings and the ranked locations`}
       >
         <Ground />
-        <line className={styles.at} x1={at} x2={at} y1="1.9rem" y2="6.4rem" />
+        <line className={styles.at} x1={at} x2={at} y1="2.9rem" y2="8.3rem" />
         {rankedPlaces.toReversed().map((each) => (
           <a key={each.rank} {...markOf(each)}>
-            <svg aria-hidden="true" overflow="visible" x={along(each.place.kilometre)} y="1rem">
+            <svg
+              aria-hidden="true"
+              overflow="visible"
+              x={along(each.place.kilometre)}
+              y={raised.has(each) ? "1rem" : "2.9rem"}
+            >
               <path className={styles.target} d="M-14-16h28v46h-28z" />
+              <Line d={raised.has(each) ? "M0 0V68" : "M0 0V38"} tone="rule" weight="thin" />
               <RankShape {...each} />
             </svg>
           </a>
@@ -88,16 +112,16 @@ const inMiddle = new Set(["Birch", "Cedar", "Elder"]);
 const Ground = memo(function Ground() {
   return (
     <>
-      <Stretched y="2.4rem" height="2rem" size={[LINE_LENGTH, 40]}>
+      <Stretched y="4.3rem" height="2rem" size={[LINE_LENGTH, 40]}>
         <Line d={`M0 20H${LINE_LENGTH}`} tone="rule" weight="thin" />
         <Area d={curves.map(curvePath).join("")} tone="data" wash />
       </Stretched>
-      <Stretched y="5.2rem" height="1rem" size={[LINE_LENGTH, 16]}>
+      <Stretched y="7.1rem" height="1rem" size={[LINE_LENGTH, 16]}>
         <Line d={`M0 8H${LINE_LENGTH}${stations.map(sidingPath).join("")}`} />
       </Stretched>
       {structures.map(([name, kilometre]) => (
         <g key={name + kilometre} className={styles.structure}>
-          <svg aria-hidden="true" overflow="visible" x={along(kilometre)} y="5.7rem">
+          <svg aria-hidden="true" overflow="visible" x={along(kilometre)} y="7.6rem">
             <Line d={symbols[name]} tone={name === "Culvert" ? "data" : "ink"} weight="thin" />
           </svg>
         </g>
@@ -106,10 +130,10 @@ const Ground = memo(function Ground() {
         const place = { x: along(kilometre), textAnchor: anchorAt(kilometre / LENGTH_KM) };
         return (
           <g key={name} className={inMiddle.has(name) ? styles.between : undefined}>
-            <Words {...place} y="7.4rem">
+            <Words {...place} y="9.3rem">
               {name}
             </Words>
-            <Words {...place} y="8.6rem">
+            <Words {...place} y="10.5rem">
               {kilometre}
             </Words>
           </g>

@@ -7,8 +7,7 @@ import {
   type VehicleView,
   vehicleOf,
 } from "../../../shared/content/mine-level/record.ts";
-import { turnNote } from "../../../shared/content/mine-level/report-text.ts";
-import { assumptions, type StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
+import type { StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
 import { Area, Drawing, Line, Mark, Stretched, Words } from "../../figures/kit.tsx";
 import { pathThrough } from "../../figures/scale.ts";
 import { defineIsland } from "../../island/define-island.ts";
@@ -42,6 +41,7 @@ function CabParts({ choice, isPlaying }: Replay) {
       <MomentLinks />
       <div className={styles.display}>
         <CabPlan cab={cab} />
+        <Player isPlaying={isPlaying} status={`${word}. ${reason}`} />
         <div className={styles.panel} data-doing={cab.doing}>
           <p className={styles.speed}>
             <span>{cab.kmh}</span> <small>km/h</small>
@@ -62,12 +62,8 @@ function CabParts({ choice, isPlaying }: Replay) {
               <li>No report within 70 m, no person in sight</li>
             )}
           </ul>
-          <p className={styles.source}>
-            Metres from this vehicle’s body to the other’s at its last report, rounded down.
-          </p>
         </div>
       </div>
-      <Player isPlaying={isPlaying} status={`${word}. ${reason}`} />
     </>
   );
 }
@@ -114,47 +110,49 @@ function CabPlan({ cab }: { cab: CabView }) {
   const named: readonly VehicleView[] = [cab, ...cab.others];
   const nameAt = ({ pose: { at } }: VehicleView): Point => [at[0], at[1] - BESIDE_M];
   return (
-    <Drawing
-      className={styles.plan}
-      label={`Plan around ${fleet[cab.vehicle]?.name}: ${cab.contacts.map(({ name, source }) => `${name} ${source}`).join("; ")}`}
-    >
-      <Stretched {...view}>
-        <LevelGround />
-        {cab.ways.map((way, index) => (
-          <Line
-            key={named[index]?.vehicle}
-            d={pathThrough(way, 2)}
-            tone={index === 0 ? "ink" : "data"}
-            dashed
-          />
-        ))}
-        {cab.conflict && (
-          <circle className={styles.conflict} cx={cab.conflict[0]} cy={cab.conflict[1]} r="5" />
-        )}
-        <path className={styles.braking} d={pathThrough(cab.stoppingWay, 2)} />
-        <path className={styles.reaction} d={pathThrough(cab.reactionWay, 2)} />
+    <div className={styles.view}>
+      <Drawing
+        className={styles.plan}
+        label={`Plan around ${fleet[cab.vehicle]?.name}: ${cab.contacts.map(({ name, source }) => `${name} ${source}`).join("; ")}`}
+      >
+        <Stretched {...view}>
+          <LevelGround />
+          {cab.ways.map((way, index) => (
+            <Line
+              key={named[index]?.vehicle}
+              d={pathThrough(way, 2)}
+              tone={index === 0 ? "ink" : "data"}
+              dashed
+            />
+          ))}
+          {cab.conflict && (
+            <circle className={styles.conflict} cx={cab.conflict[0]} cy={cab.conflict[1]} r="5" />
+          )}
+          <path className={styles.braking} d={pathThrough(cab.stoppingWay, 2)} />
+          <path className={styles.reaction} d={pathThrough(cab.reactionWay, 2)} />
+          {named.map((each) => (
+            <Area
+              key={each.vehicle}
+              tone={each === cab ? "ink" : "data"}
+              d={`${pathThrough(bodyOf(each), 2)}Z`}
+            />
+          ))}
+        </Stretched>
         {named.map((each) => (
-          <Area
-            key={each.vehicle}
-            tone={each === cab ? "ink" : "data"}
-            d={`${pathThrough(bodyOf(each), 2)}Z`}
-          />
-        ))}
-      </Stretched>
-      {named.map((each) => (
-        <Words key={each.vehicle} strong textAnchor="middle" at={placeIn(view, nameAt(each))}>
-          {fleet[each.vehicle]?.name}
-        </Words>
-      ))}
-      {cab.people.map((at) => (
-        <Mark key={at.join()} at={placeIn(view, at)}>
-          <Area d="M0-8L8 0 0 8-8 0z" />
-          <Words strong x="1em" y="0.35em">
-            Person
+          <Words key={each.vehicle} strong textAnchor="middle" at={placeIn(view, nameAt(each))}>
+            {fleet[each.vehicle]?.name}
           </Words>
-        </Mark>
-      ))}
-    </Drawing>
+        ))}
+        {cab.people.map((at) => (
+          <Mark key={at.join()} at={placeIn(view, at)}>
+            <Area d="M0-8L8 0 0 8-8 0z" />
+            <Words strong x="1em" y="0.35em">
+              Person
+            </Words>
+          </Mark>
+        ))}
+      </Drawing>
+    </div>
   );
 }
 
@@ -192,9 +190,6 @@ function Stopping({ stopping, grade }: { stopping: StoppingDistance; grade: numb
           {`${RULER_M} m`}
         </Words>
       </Drawing>
-      <p className={styles.source}>
-        {`Wet rock, brakes hold after ${assumptions.reactionS}\u00a0s. ${turnNote}`}
-      </p>
     </div>
   );
 }

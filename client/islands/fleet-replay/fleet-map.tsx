@@ -27,9 +27,7 @@ function FleetMap(props: ReplayProps) {
       {...props}
       part="fleet"
       name="Fleet map"
-      subjectOf={() =>
-        `Level 500, ${fleet.length} equipped vehicles, ${EXCERPT_S / 60} minutes from 14:00 EDT`
-      }
+      subjectOf={() => `Level 500, ${EXCERPT_S / 60} minutes from 14:00 EDT`}
       contentOf={(replay) => <FleetParts {...replay} />}
     />
   );
@@ -40,15 +38,13 @@ function FleetParts({ choice, isPlaying }: Replay) {
   const chosen = reports[choice.vehicle];
   return (
     <div className={styles.fleet}>
-      <div>
-        <LevelMap reports={reports} />
-        <MapKey />
-      </div>
-      <FleetTable reports={reports} />
+      <LevelMap reports={reports} />
       <Player
         isPlaying={isPlaying}
         status={chosen && chosen.doing !== "drives" ? statusText(chosen) : ""}
       />
+      <MapKey />
+      <FleetTable reports={reports} />
     </div>
   );
 }
@@ -60,11 +56,8 @@ function statusText(report: Report): string {
 function MapKey() {
   return (
     <ul className={styles.key} aria-label="Symbols">
-      <li data-key="ellipse">{`± 2 σ along the drift when reported, about 95%; drawn ${ENLARGED} times its size`}</li>
-      <li data-key="reach">
-        where a silent vehicle can be at the posted limit; had it turned back, it would have come
-        into radio and reported
-      </li>
+      <li data-key="ellipse">{`± 2 σ, drawn ${ENLARGED} times its size`}</li>
+      <li data-key="reach">where a silent vehicle can be</li>
       <li data-key="acts">waits, stops or creeps</li>
       <li data-key="old">old report</li>
     </ul>
@@ -80,8 +73,8 @@ function FleetTable({ reports }: { reports: readonly Report[] }) {
       <thead>
         <tr>
           <th scope="col">Vehicle</th>
-          <th scope="col">Age, driven since</th>
-          <th scope="col">Uncertainty when reported</th>
+          <th scope="col">Age, driven</th>
+          <th scope="col">Uncertainty</th>
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,7 @@
 import { dashboardFields } from "../../../shared/content/dashboard-choice.ts";
 import { facts, REPEATABILITY_MM } from "../../../shared/content/example-line/parameters.ts";
 import { SOON_DAYS, URGENT_DAYS } from "../../../shared/content/example-line/rank.ts";
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { pointClouds } from "../../../shared/content/point-clouds.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
 import { DashboardChapter } from "../../blocks/dashboard-chapter.tsx";
@@ -14,6 +15,30 @@ const product = "autonomous-track-monitoring";
 /** Subpart C of the Rules Respecting Track Safety, edition of 2022-2023: sections 2.3 and 3. */
 const SUBPART_C =
   "https://tc.canada.ca/fr/transport-ferroviaire/regles/2022-2023/reglement-concernant-securite-voie/section-c";
+
+const rulesApplied = (
+  <>
+    <p>
+      {`Each location is ranked by the reading with the largest share of its threshold. For an opening the blocked part counts, of the ${100 - facts.culvert.threshold}% that the threshold allows. A run measures track without the load of a train. Under a train the rail moves further, and you must add that movement before you compare a reading with a limit.`}
+    </p>
+    <p>
+      The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. The{" "}
+      <a href={SUBPART_C}>Canadian rules</a> (2022-2023, in French) have the same limits of gauge
+      and alignment; we compare only these two. Check theirs for cross-level, which decides the
+      first place of this list, and for twist, surface and combined conditions.
+    </p>
+    <p>
+      Alignment is shown on 62 ft. On curves of Class 4 both rules have a second limit, 25.4
+      {UNIT_SPACE}mm on 31{UNIT_SPACE}ft.
+    </p>
+    <p>
+      On curves, Part 213 has no limit for the deviation of cross-level from design. It limits the
+      elevation itself, and sets the speed by its average over 155 ft (213.57). It has no limit for
+      twist on 10 m, but one of 44.5{UNIT_SPACE}mm for the difference of cross-level between two
+      points less than 62 ft apart (213.63).
+    </p>
+  </>
+);
 
 export const autonomousTrackMonitoring = productPage(product, {
   fields: dashboardFields,
@@ -30,6 +55,7 @@ export const autonomousTrackMonitoring = productPage(product, {
           label="Apollo Sense"
         />
       }
+      rulesApplied={rulesApplied}
     >
       <DashboardChapter
         title="Six runs, twelve locations, one ranked list"
@@ -41,7 +67,7 @@ export const autonomousTrackMonitoring = productPage(product, {
         lead="You set the thresholds, none above the limit of the track class. Your rules decide which mark means a slow order."
         figure={
           <ItemTable
-            columns={["Mark", "Which places", "Order among them"]}
+            columns={["Mark", "Which places", "Order"]}
             items={[
               {
                 name: urgencyLabels.today,
@@ -75,17 +101,6 @@ export const autonomousTrackMonitoring = productPage(product, {
           />
         }
         caption={`No trend: over all runs the growth is below the repeatability, ${REPEATABILITY_MM} mm in this example. Yours comes from repeated runs in the pilot.`}
-        notes={[
-          `Each location is ranked by the reading with the largest share of its threshold. For an opening the blocked part counts, of the ${100 - facts.culvert.threshold}% that the threshold allows. A run measures track without the load of a train. Under a train the rail moves further, and you must add that movement before you compare a reading with a limit.`,
-          <>
-            The limits shown are those of 49 CFR Part 213 for Class 4, for orientation. The{" "}
-            <a href={SUBPART_C}>Canadian rules</a> (2022-2023, in French) have the same limits of
-            gauge and alignment; we compare only these two. Check theirs for cross-level, which
-            decides the first place of this list, and for twist, surface and combined conditions.
-          </>,
-          "Alignment is shown on 62 ft. On curves of Class 4 both rules have a second limit, 25.4\u00a0mm on 31\u00a0ft.",
-          "On curves, Part 213 has no limit for the deviation of cross-level from design. It limits the elevation itself, and sets the speed by its average over 155 ft (213.57). It has no limit for twist on 10 m, but one of 44.5\u00a0mm for the difference of cross-level between two points less than 62 ft apart (213.63).",
-        ]}
       />
       <Exhibit
         tone="night"

@@ -14,6 +14,7 @@ import { shortDate } from "../../../shared/format.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { OutlinedCulvert } from "../../components/culvert-photograph.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
 import { ContactSheet } from "../../figures/contact-sheet.tsx";
 import { TwoViews } from "../../figures/two-views.tsx";
@@ -75,20 +76,18 @@ export const culvertRiskAssessor = productPage(product, {
         title="Your inventory gives the consequence"
         lead="A table below says what each score means."
         figure={
-          <ItemTable
-            columns={["Culvert", "Structure", "Consequence", "Score"]}
-            items={byRank.map(({ km, rank, conditionScore, consequenceScore }) => {
-              const culvert = culvertAt(km);
-              return {
-                name: `${rank}. km${UNIT_SPACE}${km}`,
-                cells: [
-                  structureText(culvert),
-                  consequenceText(culvert),
-                  `${conditionScore} × ${consequenceScore} = ${conditionScore * consequenceScore}`,
-                ],
-              };
-            })}
-          />
+          <Disclosure summary={`Inventory of ${byRank.length} culverts`} openFrom="64rem">
+            <ItemTable
+              columns={["Culvert", "Structure", "Consequence"]}
+              items={byRank.map(({ km, rank }) => {
+                const culvert = culvertAt(km);
+                return {
+                  name: `${rank}. km${UNIT_SPACE}${km}`,
+                  cells: [structureText(culvert), consequenceText(culvert)],
+                };
+              })}
+            />
+          </Disclosure>
         }
       />
     </ProductBody>

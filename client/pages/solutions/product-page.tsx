@@ -51,12 +51,15 @@ export function productOpening(product: ProductSlug) {
 interface ProductBodyProps extends Pick<ProductData, "posts"> {
   product: ProductSlug;
   opening: ReactNode;
+  /** How the rules that apply limit this product's example. */
+  rulesApplied?: ReactNode;
   /** The sections of this product. */
   children: ReactNode;
 }
 
 /** The opening, the product in numbers and features, its own sections, what a buyer has to know, and the ending. */
-export function ProductBody({ product, posts, opening, children }: ProductBodyProps) {
+export function ProductBody(props: ProductBodyProps) {
+  const { product, posts, opening, rulesApplied, children } = props;
   const { statistics, worksFrom, youReceive, practice } = products[product];
   const features = [
     { title: "What it works from", text: worksFrom },
@@ -68,7 +71,7 @@ export function ProductBody({ product, posts, opening, children }: ProductBodyPr
       {opening}
       <Summary figures={statistics} features={features} />
       {children}
-      <BeforeYouBuy of={practice} files={productDownloads[product]} />
+      <BeforeYouBuy of={practice} files={productDownloads[product]} rulesApplied={rulesApplied} />
       <ProductEnding product={product} posts={posts} />
     </>
   );
