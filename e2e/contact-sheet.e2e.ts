@@ -8,7 +8,7 @@ test("photographs go along the line and return to the order of risk", async ({ o
   await open(culverts);
   const line = page.getByRole("link", { name: "Along the line" });
   const risk = page.getByRole("link", { name: "Rank by risk" });
-  await expectAscending(page, "rank");
+  await expectAscending(page, "data-rank");
   const first = page.locator("#sheet li").first();
   await expect(first).toContainText(/km\s19\.46.*4 × 5 = 20.*Branches close the inlet.*mp\s12\.09/);
 
@@ -18,23 +18,20 @@ test("photographs go along the line and return to the order of risk", async ({ o
 
   await expect(risk).toBeFocused();
   await expect(page.locator("#sheet").getByRole("status")).toContainText("along the line");
-  await expectAscending(page, "km");
+  await expectAscending(page, "data-km");
   await expect(page).toHaveURL(`${culverts}?order=line#sheet`);
 
   await expect(risk).toHaveAttribute("href", /\?order=risk#sheet$/);
   await risk.click();
   await expect(line).toHaveAttribute("href", /\?order=line#sheet$/);
 
-  await expectAscending(page, "rank");
+  await expectAscending(page, "data-rank");
   await expect(page).toHaveURL(`${culverts}?order=risk#sheet`);
 });
 
-async function expectAscending(page: Page, data: "km" | "rank"): Promise<void> {
+async function expectAscending(page: Page, data: "data-km" | "data-rank"): Promise<void> {
   const numbers = await page
     .locator("#sheet li")
-    .evaluateAll(
-      (tiles, name) => tiles.map((tile) => Number((tile as HTMLElement).dataset[name])),
-      data,
-    );
+    .evaluateAll((tiles, name) => tiles.map((tile) => Number(tile.getAttribute(name))), data);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 }

@@ -16,10 +16,7 @@ interface BeforeYouBuyProps {
   rulesApplied?: ReactNode;
 }
 
-/**
- * What a buyer has to know to use a product. Its needs are open, all but the first, which the product's features say, and in
- * a wide window its limits; the rest opens below its summary.
- */
+/** What a buyer has to know to use a product. Its first need stands among its features, the others here; the rest opens below its summary. */
 export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
   return (
     <Section tone="surface">

@@ -1,6 +1,5 @@
 import type { SheetPicture, ShownCulvert } from "../../shared/content/culvert-sheet.ts";
 import { mediaAddress, pictureNamed } from "../media/pictures.ts";
-import { classNames } from "./class-names.ts";
 import styles from "./culvert-photograph.module.css";
 import { Picture } from "./picture.tsx";
 
@@ -41,13 +40,12 @@ export function OutlinedCulvert({ picture, ...photograph }: OutlinedCulvertProps
 
 interface CulvertPhotographProps extends OutlinedCulvertProps {
   view: ShownCulvert["view"];
-  className?: string | undefined;
 }
 
 /** The same in a frame of 4 to 3. */
-export function CulvertPhotograph({ view, className, ...photograph }: CulvertPhotographProps) {
+export function CulvertPhotograph({ view, ...photograph }: CulvertPhotographProps) {
   return (
-    <div className={classNames(styles.frame, className)} data-view={view}>
+    <div className={styles.frame} data-view={view}>
       <OutlinedCulvert {...photograph} />
     </div>
   );

@@ -12,9 +12,7 @@ import text from "../styles/text.module.css";
 import styles from "./contact-sheet.module.css";
 import { RankPlate, UrgencyWord } from "./rank-plate.tsx";
 
-type SheetOrder = "line" | "risk";
-
-const sortLabels: Record<SheetOrder, string> = { line: "Along the line", risk: "Rank by risk" };
+const sortLabels = { line: "Along the line", risk: "Rank by risk" };
 
 /** The photographs of the highest ranks, in the order of risk or along the line. Without script a link changes the order. */
 export function ContactSheet({ query }: { query: Readonly<Record<string, string>> }) {
@@ -72,7 +70,7 @@ function Tile({ place }: { place: ShownCulvert }) {
           {conditionScore} × {consequenceScore} = <b>{conditionScore * consequenceScore}</b>
         </p>
       </div>
-      <p className={styles.finding}>{finding}</p>
+      <b>{finding}</b>
       <p className={styles.about}>
         <WholeWords>{`mp\u00a0${milesOf(Number(km)).toFixed(2)}. ${consequence}.`}</WholeWords>{" "}
         <span className={text.phrase}>{shortDate(photographed)}</span>

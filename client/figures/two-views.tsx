@@ -11,7 +11,7 @@ import styles from "./two-views.module.css";
 interface View {
   name: PictureName;
   square?: PictureName;
-  label?: string;
+  label: string;
 }
 
 interface TwoViewsProps {
@@ -35,8 +35,6 @@ export function TwoViews({
   sizes,
   start = 50,
 }: TwoViewsProps) {
-  const left = seen.label ?? "What you see";
-  const right = scanned.label ?? "What the sensor sees";
   const [leftName, rightName] = names;
   return (
     <Enhanced
@@ -47,8 +45,8 @@ export function TwoViews({
       data-right={rightName}
       data-start={start}
     >
-      <ViewFigure view={seen} label={left} sizes={sizes} />
-      <ViewFigure view={scanned} label={right} sizes={sizes} className={styles.scanned} />
+      <ViewFigure {...seen} sizes={sizes} />
+      <ViewFigure {...scanned} sizes={sizes} className={styles.scanned} />
       <input
         type="range"
         min={0}
@@ -67,15 +65,12 @@ export function TwoViews({
   );
 }
 
-interface ViewFigureProps {
-  view: View;
-  label: string;
+interface ViewFigureProps extends View {
   sizes: string | undefined;
   className?: string | undefined;
 }
 
-function ViewFigure({ view, label, sizes = "100vw", className }: ViewFigureProps) {
-  const { name, square } = view;
+function ViewFigure({ name, square, label, sizes = "100vw", className }: ViewFigureProps) {
   return (
     <figure className={classNames(styles.view, className)}>
       <Picture

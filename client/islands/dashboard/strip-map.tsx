@@ -38,21 +38,17 @@ const structures = [
 
 /** The number of places whose marks a narrow window shows. */
 const FEW = 4;
-/** Marks of nearer places, in km, would cover each other in the narrowest window that shows both. */
-const NEAR = { few: 6, all: 1.6 };
+/** Kilometres between two marks beside each other, in the narrowest window that shows both. */
+const APART = { few: 6, all: 1.6 };
 
-/** The places whose marks stand in an upper row, because one of a higher rank is near. */
-const raised = new Set<RankedPlace>();
-for (const each of rankedPlaces) {
-  const near = each.rank <= FEW ? NEAR.few : NEAR.all;
-  const isNear = rankedPlaces.some(
-    (other) =>
-      other.rank < each.rank &&
-      !raised.has(other) &&
-      Math.abs(other.place.kilometre - each.place.kilometre) < near,
+/** The places whose marks stand in the lower row. Those near one of a higher rank stand above. */
+const lower = rankedPlaces.reduce<RankedPlace[]>((row, each) => {
+  const apart = each.rank <= FEW ? APART.few : APART.all;
+  const isFree = row.every(
+    ({ place }) => Math.abs(place.kilometre - each.place.kilometre) >= apart,
   );
-  if (isNear) raised.add(each);
-}
+  return isFree ? [...row, each] : row;
+}, []);
 
 /** The whole line drawn straight, as on a track chart, with its ranked places. Positions are shares of the width, so words keep their size. */
 export function StripMap({ shown }: { shown: RankedPlace }) {
@@ -81,10 +77,10 @@ export function StripMap({ shown }: { shown: RankedPlace }) {
               aria-hidden="true"
               overflow="visible"
               x={along(each.place.kilometre)}
-              y={raised.has(each) ? "1rem" : "2.9rem"}
+              y={lower.includes(each) ? "2.9rem" : "1rem"}
             >
               <path className={styles.target} d="M-14-16h28v46h-28z" />
-              <Line d={raised.has(each) ? "M0 0V68" : "M0 0V38"} tone="rule" weight="thin" />
+              <Line d={lower.includes(each) ? "M0 0V38" : "M0 0V68"} tone="rule" weight="thin" />
               <RankShape {...each} />
             </svg>
           </a>

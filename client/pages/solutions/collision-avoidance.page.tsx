@@ -28,8 +28,16 @@ export const collisionAvoidance = productPage(product, {
         tone="night"
         figure={
           <TwoViews
-            seen={{ name: "mining-portal-glare", square: "mining-portal-glare-square" }}
-            scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
+            seen={{
+              name: "mining-portal-glare",
+              square: "mining-portal-glare-square",
+              label: "What you see",
+            }}
+            scanned={{
+              name: "mining-portal-cloud",
+              square: "mining-portal-cloud-square",
+              label: "What the sensor sees",
+            }}
             start={56}
           />
         }
