@@ -54,26 +54,20 @@ test("the arrow keys go from location to location and from run to run, accessibl
   await expect(title(page, "Left rail sinks before the bridge")).toBeVisible();
 });
 
-test("no mark of a location covers another one on the strip map in windows from 320 to 1440 px", async ({
-  open,
-  page,
-}) => {
+test("marks on the strip map stand apart from 320 to 1440 px", async ({ open, page }) => {
   await open(track);
   const marks = window(page).locator("[aria-label^='Strip map'] [data-urgency]");
   for (const width of [320, 390, 768, 1023, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const boxes = await marks
       .filter({ visible: true })
-      .evaluateAll((shown) =>
-        shown.map((mark) => mark.getBoundingClientRect().toJSON() as DOMRect),
-      );
+      .evaluateAll((all) => all.map((mark): DOMRect => mark.getBoundingClientRect().toJSON()));
     expect(boxes).toHaveLength(width < 1024 ? 4 : 12);
     for (const [index, { x, y }] of boxes.entries())
-      for (const other of boxes.slice(0, index))
-        expect(
-          Math.max(Math.abs(x - other.x), Math.abs(y - other.y)),
-          `${width} px`,
-        ).toBeGreaterThan(26);
+      for (const other of boxes.slice(0, index)) {
+        const apart = Math.max(Math.abs(x - other.x), Math.abs(y - other.y));
+        expect(apart, `${width} px`).toBeGreaterThan(26);
+      }
   }
 });
 

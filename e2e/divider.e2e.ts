@@ -103,8 +103,6 @@ function picturesOf(page: Page) {
   return Promise.all([boxOf(seen.getByRole("img")), boxOf(scannedOf(page).getByRole("img"))]);
 }
 
-async function boxOf(shown: Locator) {
-  const box = await shown.boundingBox();
-  if (!box) throw new Error(`${shown} is not shown`);
-  return box;
+function boxOf(shown: Locator): Promise<DOMRect> {
+  return shown.evaluate((it) => it.getBoundingClientRect().toJSON());
 }

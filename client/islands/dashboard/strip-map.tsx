@@ -42,13 +42,11 @@ const FEW = 4;
 const APART = { few: 6, all: 1.6 };
 
 /** The places whose marks stand in the lower row. Those near one of a higher rank stand above. */
-const lower = rankedPlaces.reduce<RankedPlace[]>((row, each) => {
-  const apart = each.rank <= FEW ? APART.few : APART.all;
-  const isFree = row.every(
-    ({ place }) => Math.abs(place.kilometre - each.place.kilometre) >= apart,
-  );
-  return isFree ? [...row, each] : row;
-}, []);
+const lower: RankedPlace[] = [];
+for (const each of rankedPlaces) {
+  const gaps = lower.map(({ place }) => Math.abs(place.kilometre - each.place.kilometre));
+  if (Math.min(...gaps) >= (each.rank <= FEW ? APART.few : APART.all)) lower.push(each);
+}
 
 /** The whole line drawn straight, as on a track chart, with its ranked places. Positions are shares of the width, so words keep their size. */
 export function StripMap({ shown }: { shown: RankedPlace }) {

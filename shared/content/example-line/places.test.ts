@@ -50,17 +50,15 @@ test("no run over a place without a trend differs from another by more than the 
   const level = rankedPlaces.filter(({ forecast }) => forecast === "no trend");
 
   expect(level).toHaveLength(3);
-  for (const { values, place } of level)
-    expect(
-      tenths(Math.max(...values) - Math.min(...values)),
-      `km ${place.kilometre}`,
-    ).toBeLessThanOrEqual(REPEATABILITY_MM);
+  for (const { values, place } of level) {
+    const spread = tenths(Math.max(...values) - Math.min(...values));
+    expect(spread, `km ${place.kilometre}`).toBeLessThanOrEqual(REPEATABILITY_MM);
+  }
 });
 
 test("a place that was worked on names its values before and after the work, and their change since", () => {
-  for (const { place, values } of rankedPlaces.filter(
-    ({ forecast }) => forecast === "after work",
-  )) {
+  const worked = rankedPlaces.filter(({ forecast }) => forecast === "after work");
+  for (const { place, values } of worked) {
     const [before = 0, after = 0, latest = 0] = values.slice(-3);
     expect(place.reason).toContain(`from ${before.toFixed(1)} to ${after.toFixed(1)} mm`);
     expect(place.reason).toContain(`changed by ${tenths(latest - after)} mm`);
