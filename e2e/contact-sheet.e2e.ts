@@ -30,9 +30,8 @@ test("photographs go along the line and return to the order of risk", async ({ o
 });
 
 async function expectAscending(page: Page, data: "data-km" | "data-rank"): Promise<void> {
-  const tiles = await page.locator("#sheet li").all();
-  const numbers = await Promise.all(
-    tiles.map(async (tile) => Number(await tile.getAttribute(data))),
-  );
+  const numbers = await page
+    .locator("#sheet li")
+    .evaluateAll((tiles, name) => tiles.map((tile) => Number(tile.getAttribute(name))), data);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 }

@@ -48,11 +48,8 @@ test.describe("on a phone", () => {
     const scanned = scannedOf(page);
     await scanned.scrollIntoViewIfNeeded();
     const box = await boxOf(scanned);
-    const at = (share: number, down = 0.5) => ({
-      x: box.x + box.width * share,
-      y: box.y + box.height * down,
-    });
-    const { x, y } = at(0.9, 0.3);
+    const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 });
+    const { x, y } = at(0.9);
     await page.touchscreen.tap(x, y);
     expect(await borderOf(page)).toBeCloseTo(0.56);
 
