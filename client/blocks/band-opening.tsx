@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Caption } from "../components/caption.tsx";
+import { classNames } from "../components/class-names.ts";
 import { Section, Wrap } from "../components/layout.tsx";
+import { LinkList, type ListedLink } from "../components/link-list.tsx";
+import text from "../styles/text.module.css";
 import styles from "./band-opening.module.css";
 import {
   OpeningLead,
@@ -14,6 +17,8 @@ interface BandOpeningProps extends OpeningWordsProps {
   tone?: "night" | "page";
   /** Of the band, for links to it. */
   id?: string;
+  /** At the right of the words, such as `Contents`; the lead is then below the heading. */
+  aside?: ReactNode;
   /** The picture, film or drawing below the words. */
   band?: ReactNode;
   /** The band reaches both edges of the window. A picture then is a wide strip. */
@@ -24,9 +29,9 @@ interface BandOpeningProps extends OpeningWordsProps {
   children?: ReactNode;
 }
 
-/** An opening with the heading at the left, the lead at the right, and a band below both. */
+/** An opening with the heading at the left, and at the right the lead with a band below both, or what `aside` holds. */
 export function BandOpening(props: BandOpeningProps) {
-  const { tone = "night", id, band, bleed = false, caption, children } = props;
+  const { tone = "night", id, aside, band, bleed = false, caption, children } = props;
   const Frame = bleed ? "div" : Wrap;
   const words = caption && (
     <Wrap className={styles.caption}>
@@ -43,9 +48,10 @@ export function BandOpening(props: BandOpeningProps) {
         data-tone={tone}
       >
         <OpeningTrail {...props} />
-        <Wrap className={styles.words}>
+        <Wrap className={classNames(styles.words, aside !== undefined && styles.withAside)}>
           <OpeningTitle {...props} />
           <OpeningLead {...props} />
+          {aside && <div className={styles.aside}>{aside}</div>}
         </Wrap>
         {band && (
           <Frame id={id} className={bleed ? styles.strip : undefined}>
@@ -61,5 +67,21 @@ export function BandOpening(props: BandOpeningProps) {
         </Section>
       )}
     </>
+  );
+}
+
+/** Links to the parts of the page, each with the number of its entries; many stand in two columns. */
+export function Contents({
+  title = "On this page",
+  links,
+}: {
+  title?: string;
+  links: readonly ListedLink[];
+}) {
+  return (
+    <nav aria-label={title} data-screen-only="">
+      <p className={text.meta}>{title}</p>
+      <LinkList links={links} className={styles.contents} />
+    </nav>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../components/class-names.ts";
 import { Disclosure } from "../components/disclosure.tsx";
 import { Cluster, Section, Wrap } from "../components/layout.tsx";
+import type { ListedLink } from "../components/link-list.tsx";
 import { WholeWords } from "../components/whole-words.tsx";
 import text from "../styles/text.module.css";
 import { BlockHead, type BlockHeadProps } from "./block-head.tsx";
@@ -45,7 +46,7 @@ interface LedgerProps extends BlockHeadProps, Omit<RowsProps, "rows"> {
   children?: ReactNode;
 }
 
-/** Ruled rows of a name, a text and a note, or parts of them; parts without notes are lists side by side. */
+/** Ruled rows of a name, a text and a note, or parts of them; in parts without notes the rows stand in two columns. */
 export function Ledger(props: LedgerProps) {
   const { id, tone, columns, plainNotes, of, folds, children, ...head } = props;
   const layout = { columns, plainNotes };
@@ -66,6 +67,12 @@ export function Ledger(props: LedgerProps) {
       </Wrap>
     </Section>
   );
+}
+
+/** The link to a ledger or to its part, with the number of rows. */
+export function linkTo({ id, title, of }: Pick<LedgerProps, "id" | "title" | "of">): ListedLink {
+  const rows = "parts" in of ? of.parts.flatMap((part) => part.rows) : of;
+  return { href: `#${id}`, label: title, mark: <b>{rows.length}</b> };
 }
 
 function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "folds">) {
@@ -116,7 +123,7 @@ function Rows({ columns, plainNotes, rows }: RowsProps) {
           <div key={id ?? String(index)} id={id} className={styles.row}>
             <dt>
               {href ? (
-                <a href={href} className={classNames(text.signal, text.touch)}>
+                <a href={href} className={classNames(text.follow, text.touch, text.chevron)}>
                   {name}
                 </a>
               ) : (

@@ -18,7 +18,7 @@ export function Passage({ id, tone = "page", title, actions, children }: Passage
       <Wrap>
         <Columns count={2} gap={5}>
           <h2>{title}</h2>
-          <Stack gap={5}>
+          <Stack gap={5} stretch>
             {children}
             {actions && <Cluster gap={6}>{actions}</Cluster>}
           </Stack>

@@ -1,12 +1,12 @@
 import text from "../styles/text.module.css";
 import type { Download } from "./downloads.ts";
 import { ItemTable } from "./item-table.tsx";
-import { Stack } from "./layout.tsx";
+import { Columns } from "./layout.tsx";
 
 /** Links to files, each with its contents and its size. */
 export function DownloadList({ files }: { files: readonly Download[] }) {
   return (
-    <Stack as="ul" gap={2} data-screen-only="">
+    <Columns as="ul" count={2} gap={2} data-screen-only="">
       {files.map((file) => (
         <li key={file.path} className={text.small}>
           <a
@@ -20,7 +20,7 @@ export function DownloadList({ files }: { files: readonly Download[] }) {
           {file.kilobytes !== undefined && `, ${file.kilobytes} kB`}
         </li>
       ))}
-    </Stack>
+    </Columns>
   );
 }
 

@@ -26,7 +26,11 @@ export function FigureNumber({ of, ...rest }: FigureNumberProps) {
   const unit = unitOf(of);
   return (
     <Numeral {...rest}>
-      {of.before && <small className={text.unit}>{of.before} </small>}
+      {of.before && (
+        <small className={text.unit} data-before="">
+          {of.before}{" "}
+        </small>
+      )}
       {digitsOf(of)}
       {unit === "%" ? unit : unit && <small className={text.unit}>{unit}</small>}
     </Numeral>

@@ -43,10 +43,10 @@ export function BlindComparison() {
         <Area tone="signal" d={DOT} />
       </Mark>
       <Absent at={[falseAlarm, YOURS_Y]} dy="-1.4em" word="false alarm" />
-      <Words strong y="0" dy="1em">
+      <Words size="heading" y="0" dy="1em">
         Your sealed findings
       </Words>
-      <Words strong y="100%" dy="-0.3em">
+      <Words size="heading" y="100%" dy="-0.3em">
         The vendor’s list
       </Words>
     </Drawing>

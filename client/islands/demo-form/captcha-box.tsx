@@ -1,7 +1,7 @@
 import { captchaMessages } from "../../../shared/messages.ts";
-import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
+import { Cluster } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./demo-form.module.css";
@@ -41,7 +41,7 @@ export function CaptchaBox({ mail }: CaptchaBoxProps) {
         {state && captchaMessages[state]}
       </p>
       {isUnavailable && (
-        <Actions>
+        <Cluster gap={8}>
           <Button
             variant="outline"
             size="sm"
@@ -50,7 +50,7 @@ export function CaptchaBox({ mail }: CaptchaBoxProps) {
             Try again
           </Button>
           <MoreLink href={mail}>Send it by e-mail</MoreLink>
-        </Actions>
+        </Cluster>
       )}
     </fieldset>
   );

@@ -1,9 +1,8 @@
 import type { Receipt } from "../../../shared/machines/demo-form-context.ts";
 import { receiptMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
-import { Stack } from "../../components/layout.tsx";
+import { Cluster, Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./demo-form.module.css";
@@ -42,14 +41,14 @@ export function ReceiptCard({ schedulingUrl }: ReceiptCardProps) {
           </div>
         ))}
       </dl>
-      <Actions>
+      <Cluster gap={8}>
         <Button variant="outline" onClick={() => actor.send({ type: "receipt.dismissed" })}>
           Dismiss
         </Button>
         {schedulingUrl && <MoreLink href={schedulingUrl}>Choose a time for the demo</MoreLink>}
         <MoreLink href={paths.pilot()}>How a pilot runs</MoreLink>
         <MoreLink href={paths.insights()}>Read the insights</MoreLink>
-      </Actions>
+      </Cluster>
     </Stack>
   );
 }

@@ -1,49 +1,51 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
-import { BandOpening } from "../../blocks/band-opening.tsx";
-import { Facts } from "../../blocks/facts.tsx";
-import { Ledger } from "../../blocks/ledger.tsx";
+import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
+import { Ledger, type LedgerPart, linkTo } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { Button } from "../../components/button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
-import { WholeWords } from "../../components/whole-words.tsx";
 import { definePage } from "../../page.ts";
 
 /** What the browser tests check. */
-const checks = [
-  {
-    title: "What a screen reader is told",
-    text: "Compared line by line with a text that we keep: the form in each of its states, an open menu, an open role, the search.",
-  },
-  {
-    title: "Keyboard alone",
-    text: "The form, the careers list, the filters, the Dashboard and the fleet’s replay at 400% zoom, without scrolling sideways. A checking program (axe-core) runs after every step.",
-  },
-  {
-    title: "Light, dark, forced colours",
-    text: "The checking program looks for violations of WCAG: one page of every kind, open menus, the form after a mistake, a failure and a success.",
-  },
-  {
-    title: "Large and spaced text",
-    text: "Double size, wider lines, words and letters, 200% zoom: nothing may be cut off, on one page of every kind.",
-  },
-  {
-    title: "Touch",
-    text: "On one page of every kind, each control outside running text is a target 42 pixels wide and high, also in the menu.",
-  },
-  {
-    title: "Drawings",
-    text: "On every page each has a name for screen readers or is decoration, and no word is smaller than 12 pixels.",
-  },
-  {
-    title: "Less motion",
-    text: "Where a visitor asks for it, logos and milestones stand still, and the replay of the fleet goes in steps.",
-  },
-  {
-    title: "Without script",
-    text: "The server answers search, filters, the force explorer, the Dashboard and the fleet map. The form becomes an e-mail link.",
-  },
-];
+const tested = {
+  id: "tested",
+  title: "What is tested",
+  of: [
+    {
+      name: "What a screen reader is told",
+      text: "Compared line by line with a text that we keep: the form in each of its states, an open menu, an open role, the search.",
+    },
+    {
+      name: "Keyboard alone",
+      text: "The form, the careers list, the filters, the Dashboard and the fleet’s replay at 400% zoom, without scrolling sideways. A checking program (axe-core) runs after every step.",
+    },
+    {
+      name: "Light, dark, forced colours",
+      text: "The checking program looks for violations of WCAG: one page of every kind, open menus, the form after a mistake, a failure and a success.",
+    },
+    {
+      name: "Large and spaced text",
+      text: "Double size, wider lines, words and letters, 200% zoom: nothing may be cut off, on one page of every kind.",
+    },
+    {
+      name: "Touch",
+      text: "On one page of every kind, each control outside running text is a target 42 pixels wide and high, also in the menu.",
+    },
+    {
+      name: "Drawings",
+      text: "On every page each has a name for screen readers or is decoration, and no word is smaller than 12 pixels.",
+    },
+    {
+      name: "Less motion",
+      text: "Where a visitor asks for it, logos and milestones stand still, and the replay of the fleet goes in steps.",
+    },
+    {
+      name: "Without script",
+      text: "The server answers search, filters, the force explorer, the Dashboard and the fleet map. The form becomes an e-mail link.",
+    },
+  ],
+};
 
 export interface AccessibilityData {
   captcha: CaptchaProvider;
@@ -73,14 +75,18 @@ export const accessibility = definePage<AccessibilityData>({
         trail={[{ label: "Accessibility" }]}
         title="What is tested, and what is not"
         lead="We aim at level AA of WCAG 2.2 and test for it automatically. No independent body has assessed this site."
-        second={{ href: "#tell-us", text: "Tell us what is in your way" }}
+        aside={
+          <Contents
+            links={[
+              linkTo(tested),
+              ...gaps(data).map(({ rows, ...part }) => linkTo({ ...part, of: rows })),
+              { href: "#tell-us", label: "Tell us what is in your way" },
+            ]}
+          />
+        }
       />
-      <Facts
-        title="What is tested"
-        of={checks.map(({ title, text }) => ({ title, text: <WholeWords>{text}</WholeWords> }))}
-      />
-      <Ledger tone="surface" title="What is not tested" of={untested(data)} />
-      <Ledger title="Known limits" of={knownLimits(data)} />
+      <Ledger {...tested} />
+      <Ledger tone="surface" title="Which gaps are known" of={{ parts: gaps(data) }} />
       <Passage
         id="tell-us"
         tone="night"
@@ -103,6 +109,13 @@ export const accessibility = definePage<AccessibilityData>({
     </>
   ),
 });
+
+function gaps(data: AccessibilityData): LedgerPart[] {
+  return [
+    { id: "not-tested", title: "What is not tested", rows: untested(data) },
+    { id: "known-limits", title: "Known limits", rows: knownLimits(data) },
+  ];
+}
 
 /** What the tests do not cover. */
 function untested({ captcha, hasHostedVideo }: AccessibilityData) {

@@ -6,11 +6,10 @@ import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Cards } from "../../blocks/cards.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
-import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
 import { downloads } from "../../components/downloads.ts";
-import { Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Cluster, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -57,12 +56,13 @@ export const careers = definePage<{ careersEmail: string }>({
         tone="surface"
         title="What each department works on"
         lead="Each name leads to its page. The page of a product also says in which conditions it fails."
-        of={{ parts: departmentWork }}
+        columns={["Works on", "What it is, and what makes it hard", "Department"]}
+        of={departmentWork}
       >
-        <Actions>
+        <Cluster gap={8}>
           <MoreLink href={paths.solutions()}>All products</MoreLink>
           <MoreLink href={paths.about()}>Who we are</MoreLink>
-        </Actions>
+        </Cluster>
       </Ledger>
       <Cards
         tone="page"
@@ -96,64 +96,52 @@ export const careers = definePage<{ careersEmail: string }>({
 /** What each department works on and what makes it hard, with the pages that show it. */
 const departmentWork = [
   {
-    title: "Hardware Development",
-    rows: [
-      {
-        name: "Apollo Sense",
-        href: paths.solution("autonomous-track-monitoring"),
-        text: "LiDAR and cameras on a vehicle. Vibration, snow and a dirty lens make it hard.",
-      },
-      {
-        name: "Apollo Railpulse",
-        href: paths.solution("track-temperature-sensor"),
-        text: "A temperature sensor on the rail. If it comes loose, it reads the air.",
-      },
-      {
-        name: "Underground Positioning System",
-        href: paths.solution("underground-positioning-system"),
-        text: "LiDAR and an inertial unit on vehicles in mines, with dust, rough floors and gaps in the radio.",
-      },
-      {
-        name: "Collision Avoidance",
-        href: paths.solution("collision-avoidance"),
-        text: "The display and the sensors in the vehicle. A warning has to come in time, and not without cause.",
-      },
-    ],
+    name: "Apollo Sense",
+    href: paths.solution("autonomous-track-monitoring"),
+    text: "LiDAR and cameras on a vehicle. Vibration, snow and a dirty lens make it hard.",
+    note: "Hardware Development",
   },
   {
-    title: "Marketing",
-    rows: [
-      {
-        name: "Insights",
-        href: paths.insights(),
-        text: "Posts with their sources and drawings.",
-      },
-    ],
+    name: "Apollo Railpulse",
+    href: paths.solution("track-temperature-sensor"),
+    text: "A temperature sensor on the rail. If it comes loose, it reads the air.",
+    note: "Hardware Development",
   },
   {
-    title: "Software Team",
-    rows: [
-      {
-        name: "Apollo Dashboard",
-        href: `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
-        text: "Each place with its readings and its history. All runs have to put a defect at the same place.",
-      },
-    ],
+    name: "Underground Positioning System",
+    href: paths.solution("underground-positioning-system"),
+    text: "LiDAR and an inertial unit on vehicles in mines, with dust, rough floors and gaps in the radio.",
+    note: "Hardware Development",
   },
   {
-    title: "Data Team",
-    rows: [
-      {
-        name: "Inspection report",
-        href: paths.exampleLine.inspectionReport(),
-        text: "Growth has to be told from the noise between two runs.",
-      },
-      {
-        name: "Culvert Risk Assessor",
-        href: paths.solution("culvert-risk-assessor"),
-        text: "The condition of a culvert from a photograph. Snow, high water and tall grass hide the opening.",
-      },
-    ],
+    name: "Collision Avoidance",
+    href: paths.solution("collision-avoidance"),
+    text: "The display and the sensors in the vehicle. A warning has to come in time, and not without cause.",
+    note: "Hardware Development",
+  },
+  {
+    name: "Insights",
+    href: paths.insights(),
+    text: "Posts with their sources and drawings.",
+    note: "Marketing",
+  },
+  {
+    name: "Apollo Dashboard",
+    href: `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
+    text: "Each place with its readings and its history. All runs have to put a defect at the same place.",
+    note: "Software Team",
+  },
+  {
+    name: "Inspection report",
+    href: paths.exampleLine.inspectionReport(),
+    text: "Growth has to be told from the noise between two runs.",
+    note: "Data Team",
+  },
+  {
+    name: "Culvert Risk Assessor",
+    href: paths.solution("culvert-risk-assessor"),
+    text: "The condition of a culvert from a photograph. Snow, high water and tall grass hide the opening.",
+    note: "Data Team",
   },
 ];
 

@@ -4,7 +4,7 @@ import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { Button } from "../../components/button.tsx";
-import { Cluster, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Cluster, Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { ConsoleError } from "../../island/island.tsx";
@@ -32,9 +32,7 @@ export const notFound: PageTemplate<{ path: string }> = {
             Return to Home
           </Button>
         }
-      />
-      <Section>
-        <Wrap>
+        aside={
           <Stack gap={5} stretch>
             <SearchForm query="" label="Looking for..." secondary />
             <Cluster gap={6}>
@@ -43,10 +41,9 @@ export const notFound: PageTemplate<{ path: string }> = {
               <MoreLink href={paths.careers()}>Careers</MoreLink>
             </Cluster>
           </Stack>
-        </Wrap>
-      </Section>
+        }
+      />
       <Ledger
-        tone="surface"
         title="Our products"
         of={productList.map(({ slug, name, promise }) => ({
           href: paths.solution(slug),

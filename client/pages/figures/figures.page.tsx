@@ -1,8 +1,8 @@
 import { contextOf } from "../../../shared/content/figure.ts";
 import { type CompanyFigure, calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { paths } from "../../../shared/paths.ts";
-import { BandOpening } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
+import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
+import { Ledger, type LedgerPart, type LedgerRow, linkTo } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -25,74 +25,93 @@ export const figuresPage = definePage({
         trail={[{ label: "Figures" }]}
         title="What each figure counts"
         lead="The company’s own figures, each with what it does not say. Most figures state no period. Then the calculated figures, with their formulas."
-        second={{ href: "#calculated", text: "Calculated figures" }}
+        aside={
+          <>
+            <Contents title={company.title} links={company.of.parts.map(linkToPart)} />
+            <Contents title={calculations.title} links={calculations.of.parts.map(linkToPart)} />
+          </>
+        }
       />
-      <Ledger
-        title="Company figures"
-        columns={["Figure", "Counts", "Does not say"]}
-        of={{
-          parts: [
-            {
-              title: "Track",
-              rows: [
-                stated(figures.trackLength),
-                stated(figures.dataCollected, figures.collectionTime),
-                stated(figures.uncertainSpots),
-              ],
-            },
-            {
-              title: "Inspection by hand",
-              rows: [
-                stated(figures.manualLabour),
-                stated(figures.inspectorCost),
-                stated(figures.reportingInaccuracy),
-              ],
-            },
-            { title: "Weather", rows: [stated(figures.forecast), stated(figures.weatherCosts)] },
-            {
-              title: "Culverts",
-              rows: [
-                stated(figures.culverts, figures.inspectedCulverts),
-                stated(figures.culvertsOverlooked),
-                stated(figures.culvertImages),
-                stated(figures.imageProcessing),
-              ],
-            },
-          ],
-        }}
-      />
-      <Ledger
-        id="calculated"
-        tone="surface"
-        title="Calculated figures"
-        columns={["Figure", "Counts", "Formula"]}
-        of={{
-          parts: [
-            { title: "Culverts", rows: [calculated("inspectionRound")] },
-            {
-              title: "Force in a rail",
-              more: (
-                <MoreLink href={`${paths.solution("track-temperature-sensor")}#force`}>
-                  Use your own temperatures
-                </MoreLink>
-              ),
-              rows: [calculated("forcePerDegree")],
-            },
-            {
-              title: "Vehicles",
-              rows: [
-                calculated("reactionDistance"),
-                calculated("closingDistance"),
-                calculated("stoppingDistance"),
-              ],
-            },
-          ],
-        }}
-      />
+      <Ledger {...company} columns={["Figure", "Counts", "Does not say"]} />
+      <Ledger {...calculations} tone="surface" columns={["Figure", "Counts", "Formula"]} />
       <ClosingCall question="See what a run measures." />
     </>
   ),
 });
+
+const company = {
+  title: "Company figures",
+  of: {
+    parts: [
+      {
+        id: "track",
+        title: "Track",
+        rows: [
+          stated(figures.trackLength),
+          stated(figures.dataCollected, figures.collectionTime),
+          stated(figures.uncertainSpots),
+        ],
+      },
+      {
+        id: "inspection",
+        title: "Inspection by hand",
+        rows: [
+          stated(figures.manualLabour),
+          stated(figures.inspectorCost),
+          stated(figures.reportingInaccuracy),
+        ],
+      },
+      {
+        id: "weather",
+        title: "Weather",
+        rows: [stated(figures.forecast), stated(figures.weatherCosts)],
+      },
+      {
+        id: "culverts",
+        title: "Culverts",
+        rows: [
+          stated(figures.culverts, figures.inspectedCulverts),
+          stated(figures.culvertsOverlooked),
+          stated(figures.culvertImages),
+          stated(figures.imageProcessing),
+        ],
+      },
+    ],
+  },
+};
+
+const calculations = {
+  id: "calculated",
+  title: "Calculated figures",
+  of: {
+    parts: [
+      { id: "inspection-round", title: "Culverts", rows: [calculated("inspectionRound")] },
+      {
+        id: "force",
+        title: "Force in a rail",
+        more: (
+          <MoreLink href={`${paths.solution("track-temperature-sensor")}#force`}>
+            Use your own temperatures
+          </MoreLink>
+        ),
+        rows: [calculated("forcePerDegree")],
+      },
+      {
+        id: "vehicles",
+        title: "Vehicles",
+        rows: [
+          calculated("reactionDistance"),
+          calculated("closingDistance"),
+          calculated("stoppingDistance"),
+        ],
+      },
+    ],
+  },
+};
+
+function linkToPart({ rows, ...part }: LedgerPart) {
+  return linkTo({ ...part, of: rows });
+}
 
 /** A company figure with its definition, and with that of a figure that its context states. */
 function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {

@@ -10,11 +10,10 @@ import { LatestPosts } from "../../blocks/latest-posts.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { PictureWords } from "../../blocks/picture-words.tsx";
 import { ProductCards } from "../../blocks/product-cards.tsx";
-import { Actions } from "../../components/actions.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { FigureRow } from "../../components/figure-row.tsx";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { Cluster, Section, Wrap } from "../../components/layout.tsx";
 import { LogoStrip } from "../../components/logo-strip.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -96,12 +95,12 @@ export const home = definePage<HomeData>({
               figures.uncertainSpots,
             ]}
           />
-          <Actions>
+          <Cluster gap={8}>
             <MoreLink href={paths.caseStudy("railways", "autonomous-track-monitoring")}>
               The project at a northern railway
             </MoreLink>
             <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
-          </Actions>
+          </Cluster>
         </Wrap>
       </Section>
       <Journey id="timeline" title="Our journey" of={journey} picture="sensor-alpha" />

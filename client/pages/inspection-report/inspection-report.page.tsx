@@ -8,15 +8,16 @@ import { capital, inWords, unitOf } from "../../../shared/content/figure.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
-import { BandOpening } from "../../blocks/band-opening.tsx";
+import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
 import { Compare } from "../../blocks/compare.tsx";
 import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { CulvertPhotograph, OutlineKey } from "../../components/culvert-photograph.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { ExampleChip } from "../../components/marks.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
 import { PlaceTrace } from "../../figures/place-trace.tsx";
-import { Ranked, UrgencyWord } from "../../figures/rank-plate.tsx";
+import { Ranked, RankPlate, UrgencyWord } from "../../figures/rank-plate.tsx";
 import {
   changeUnitOf,
   dayText,
@@ -49,7 +50,16 @@ export const inspectionReport = definePage({
         mark={<ExampleChip />}
         title="Inspection report"
         lead={`${lineName}, ${runDates.length} runs, ${longDate(runDates[0])} to ${longDate(runDates[5])}. One entry for each place, by the reading with the largest share of its threshold.`}
-        second={{ href: "#places", text: "All places" }}
+        aside={
+          <Contents
+            links={rankedPlaces.map(({ place, ...ranked }) => ({
+              href: `#km-${place.kilometre}`,
+              label: kmText(place.kilometre),
+              note: place.short,
+              mark: <RankPlate {...ranked} />,
+            }))}
+          />
+        }
       />
       <Compare
         title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: act on both today`}
@@ -107,8 +117,12 @@ function rowOf(ranked: RankedPlace): LedgerRow {
     ),
     text: (
       <>
-        <b>{short}.</b>{" "}
-        <WholeWords>{`${quantity}, ${base}. ${act === undefined ? reason : ""} ${unsure}`}</WholeWords>
+        <b>{short}.</b> <WholeWords>{`${quantity}, ${base}.`}</WholeWords>
+        {act === undefined && (
+          <Disclosure summary="What was found" openFrom="64rem">
+            <WholeWords>{`${reason} ${unsure}`}</WholeWords>
+          </Disclosure>
+        )}
       </>
     ),
     values: [

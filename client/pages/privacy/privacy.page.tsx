@@ -3,8 +3,8 @@ import { capital } from "../../../shared/content/figure.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company } from "../../../shared/site.ts";
-import { BandOpening } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
+import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
+import { Ledger, type LedgerRow, linkTo } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { Button } from "../../components/button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
@@ -40,35 +40,47 @@ export const privacy = definePage<PrivacyData>({
   }),
   header: "over-opening",
   View: ({ data: { captcha, videoEmbedUrl, ...data }, site: { company, contactEmail } }) => {
-    const items = storedItems({ captcha, company, ...data });
+    const stored = {
+      id: "stored",
+      title: "What is stored",
+      of: storedItems({ captcha, company, ...data }).map(({ what, detail, why, howLong }) => ({
+        name: what,
+        text: detail ? `${why} ${detail}.` : why,
+        note: <FirstStrong text={howLong} />,
+      })),
+    };
+    const responsible = {
+      id: "responsibility",
+      title: "Hosts and responsibility",
+      of: [...contactedHosts(captcha, videoEmbedUrl), ...responsibleAt(contactEmail, company)],
+    };
+    const yourData = { id: "your-data", title: "See, correct or delete your data" };
     return (
       <>
         <BandOpening
           trail={[{ label: "Privacy" }]}
           title={headlines.privacy}
           lead="This site has no sign-in and sets no cookies. With a request, we also keep how you came to the form. This page lists what it stores, why, and for how long."
-          second={{ href: "#your-data", text: "See, correct or delete your data" }}
+          aside={
+            <Contents
+              links={[
+                linkTo(stored),
+                linkTo(responsible),
+                { href: `#${yourData.id}`, label: yourData.title },
+              ]}
+            />
+          }
         />
         <Ledger
-          title="What is stored"
+          {...stored}
           lead="Where something is kept until you ask, no earlier date is set."
           columns={["What", "Why, and what it holds", "How long"]}
           plainNotes
-          of={items.map(({ what, detail, why, howLong }) => ({
-            name: what,
-            text: detail ? `${why} ${detail}.` : why,
-            note: <FirstStrong text={howLong} />,
-          }))}
         />
-        <Ledger
-          tone="surface"
-          title="Hosts and responsibility"
-          of={[...contactedHosts(captcha, videoEmbedUrl), ...responsibleAt(contactEmail, company)]}
-        />
+        <Ledger tone="surface" {...responsible} />
         <Passage
-          id="your-data"
+          {...yourData}
           tone="night"
-          title="See, correct or delete your data"
           actions={
             <>
               <Button size="lg" href={`mailto:${contactEmail}?subject=Privacy`}>
@@ -79,13 +91,10 @@ export const privacy = definePage<PrivacyData>({
           }
         >
           <p>
-            Write to{" "}
-            <a href={`mailto:${contactEmail}?subject=Privacy`}>
-              <MailAddress>{contactEmail}</MailAddress>
-            </a>
-            . Name the reference on your receipt if you have it. If our answer does not satisfy you,
-            you can complain to the Office of the Privacy Commissioner of Canada (priv.gc.ca) or, in
-            Quebec, to the province’s own commission (cai.gouv.qc.ca).
+            <WriteTo email={contactEmail} /> Name the reference on your receipt if you have it. If
+            our answer does not satisfy you, you can complain to the Office of the Privacy
+            Commissioner of Canada (priv.gc.ca) or, in Quebec, to the province’s own commission
+            (cai.gouv.qc.ca).
           </p>
         </Passage>
       </>
@@ -104,6 +113,18 @@ function FirstStrong({ text }: { text: string }) {
   );
 }
 
+function WriteTo({ email }: { email: string }) {
+  return (
+    <>
+      Write to{" "}
+      <a href={`mailto:${email}?subject=Privacy`}>
+        <MailAddress>{email}</MailAddress>
+      </a>
+      .
+    </>
+  );
+}
+
 /** Who is in charge, and where the company is; of its addresses, what is not configured is in one row. */
 function responsibleAt(contactEmail: string, company: Company = {}): LedgerRow[] {
   const { legalName, privacyOfficer, hostingCountry, mailingAddress } = company;
@@ -116,11 +137,20 @@ function responsibleAt(contactEmail: string, company: Company = {}): LedgerRow[]
   return [
     {
       name: "Person in charge of personal information",
-      text: privacyOfficer ?? `Write to ${contactEmail}. The name is not published yet.`,
+      text: privacyOfficer ?? (
+        <>
+          <WriteTo email={contactEmail} /> The name is not published yet.
+        </>
+      ),
     },
     ...rows.filter(({ text }) => text !== undefined),
     ...(missing.length > 0
-      ? [{ name: new Intl.ListFormat("en-GB").format(missing), text: `Write to ${contactEmail}.` }]
+      ? [
+          {
+            name: new Intl.ListFormat("en-GB").format(missing),
+            text: <WriteTo email={contactEmail} />,
+          },
+        ]
       : []),
   ].map(({ name, text }) => ({ name: capital(name), text }));
 }
