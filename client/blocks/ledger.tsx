@@ -31,8 +31,6 @@ interface RowsProps {
 export interface LedgerPart {
   id?: string;
   title: string;
-  /** Beside the title, such as a link. */
-  more?: ReactNode;
   rows: readonly LedgerRow[];
 }
 
@@ -76,14 +74,13 @@ export function linkTo({ id, title, of }: Pick<LedgerProps, "id" | "title" | "of
 }
 
 function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "folds">) {
-  const { id, title, more, folds, ...layout } = props;
+  const { id, title, folds, ...layout } = props;
   const count = folds && `${layout.rows.length} ${folds}`;
   if (layout.rows.length === 0) return null;
   return (
     <section id={id} className={styles.part}>
       <Cluster spread className={styles.title}>
         <h3>{title}</h3>
-        {more}
         {count && <span className={text.meta}>{count}</span>}
       </Cluster>
       {folds ? (

@@ -6,6 +6,7 @@ import type {
   SearchKind,
   Segment,
 } from "../../shared/search-results.ts";
+import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
 import { Disclosure } from "../components/disclosure.tsx";
 import { Numeral } from "../components/figure-number.tsx";
@@ -53,9 +54,14 @@ export function Search({ query, results, trail, label, suggestions }: SearchProp
               aria-label="Suggested searches"
             >
               {suggestions.map((suggestion) => (
-                <a key={suggestion} className={styles.suggestion} href={paths.search(suggestion)}>
+                <Button
+                  key={suggestion}
+                  variant="outline"
+                  size="sm"
+                  href={paths.search(suggestion)}
+                >
                   {suggestion}
-                </a>
+                </Button>
               ))}
             </Cluster>
           </>
@@ -132,9 +138,9 @@ function GroupLinks({ groups }: { groups: readonly ResultGroup[] }) {
       <ul className={styles.kinds}>
         {groups.map(({ kind, id, hits }) => (
           <li key={kind}>
-            <a className={styles.kind} href={`#${id}`}>
-              <span className={text.follow}>{kind}</span> <b>{hits.length}</b>
-            </a>
+            <Button className={styles.kind} variant="outline" size="sm" href={`#${id}`}>
+              {kind} <b>{hits.length}</b>
+            </Button>
           </li>
         ))}
       </ul>
@@ -192,7 +198,7 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
             {label && <p className={classNames(text.meta, styles.label)}>{label}</p>}
           </div>
           <div>
-            <p className={classNames(isBest ? text.lead : text.muted, styles.snippet)} dir="auto">
+            <p className={classNames(isBest ? text.lead : text.muted)} dir="auto">
               <Segments of={snippet} />
             </p>
           </div>

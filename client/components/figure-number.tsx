@@ -26,11 +26,7 @@ export function FigureNumber({ of, ...rest }: FigureNumberProps) {
   const unit = unitOf(of);
   return (
     <Numeral {...rest}>
-      {of.before && (
-        <small className={text.unit} data-before="">
-          {of.before}{" "}
-        </small>
-      )}
+      {of.before && <span className={text.unit}>{of.before} </span>}
       {digitsOf(of)}
       {unit === "%" ? unit : unit && <small className={text.unit}>{unit}</small>}
     </Numeral>

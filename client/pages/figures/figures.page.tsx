@@ -33,7 +33,11 @@ export const figuresPage = definePage({
         }
       />
       <Ledger {...company} columns={["Figure", "Counts", "Does not say"]} />
-      <Ledger {...calculations} tone="surface" columns={["Figure", "Counts", "Formula"]} />
+      <Ledger {...calculations} tone="surface" columns={["Figure", "Counts", "Formula"]}>
+        <MoreLink href={`${paths.solution("track-temperature-sensor")}#force`}>
+          Use your own temperatures
+        </MoreLink>
+      </Ledger>
       <ClosingCall question="See what a run measures." />
     </>
   ),
@@ -89,11 +93,6 @@ const calculations = {
       {
         id: "force",
         title: "Force in a rail",
-        more: (
-          <MoreLink href={`${paths.solution("track-temperature-sensor")}#force`}>
-            Use your own temperatures
-          </MoreLink>
-        ),
         rows: [calculated("forcePerDegree")],
       },
       {
