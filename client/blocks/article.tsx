@@ -54,29 +54,23 @@ export function Article({ html, headings, source, address, back }: ArticleProps)
   );
 }
 
-/** Links to the headings: beside the text in a wide window, otherwise in a disclosure above it. */
+/** Links to the headings: beside the text in a wide window, otherwise folded above it. */
 function Contents({ headings }: Pick<ArticleProps, "headings">) {
-  const entries = (
-    <ul className={text.small}>
-      {headings.map(({ id, text: heading, depth }) => (
-        <li key={id}>
-          <a href={`#${id}`} className={styles.entry} data-depth={depth} dir="auto">
-            {heading}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
   return (
-    <>
-      <nav className={styles.margin} aria-label="On this page" data-screen-only="">
-        <Caption>On this page</Caption>
-        {entries}
+    <Disclosure summary="On this page" openFrom="64rem" data-screen-only="">
+      <nav aria-label="On this page">
+        <Caption className={styles.caption}>On this page</Caption>
+        <ul className={text.small}>
+          {headings.map(({ id, text: heading, depth }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.entry} data-depth={depth} dir="auto">
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
-      <Disclosure className={styles.folded} summary="On this page" data-screen-only="">
-        <nav aria-label="On this page">{entries}</nav>
-      </Disclosure>
-    </>
+    </Disclosure>
   );
 }
 

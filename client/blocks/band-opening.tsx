@@ -70,14 +70,13 @@ export function BandOpening(props: BandOpeningProps) {
   );
 }
 
-/** Links to the parts of the page, each with the number of its entries; many stand in two columns. */
-export function Contents({
-  title = "On this page",
-  links,
-}: {
+interface ContentsProps {
   title?: string;
   links: readonly ListedLink[];
-}) {
+}
+
+/** Links to the parts of the page, each with the number of its entries; many stand in two columns. */
+export function Contents({ title = "On this page", links }: ContentsProps) {
   return (
     <nav aria-label={title} data-screen-only="">
       <p className={text.meta}>{title}</p>
