@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Caption } from "../components/caption.tsx";
-import { classNames } from "../components/class-names.ts";
 import { Section, Wrap } from "../components/layout.tsx";
 import { LinkList, type ListedLink } from "../components/link-list.tsx";
 import text from "../styles/text.module.css";
@@ -48,7 +47,7 @@ export function BandOpening(props: BandOpeningProps) {
         data-tone={tone}
       >
         <OpeningTrail {...props} />
-        <Wrap className={classNames(styles.words, aside !== undefined && styles.withAside)}>
+        <Wrap className={styles.words}>
           <OpeningTitle {...props} />
           <OpeningLead {...props} />
           {aside && <div className={styles.aside}>{aside}</div>}

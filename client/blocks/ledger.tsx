@@ -29,7 +29,7 @@ interface RowsProps {
 }
 
 export interface LedgerPart {
-  id?: string;
+  id?: string | undefined;
   title: string;
   rows: readonly LedgerRow[];
 }
@@ -67,9 +67,13 @@ export function Ledger(props: LedgerProps) {
   );
 }
 
-/** The link to a ledger or to its part, with the number of rows. */
+/** The link to a ledger, with the number of its rows. */
 export function linkTo({ id, title, of }: Pick<LedgerProps, "id" | "title" | "of">): ListedLink {
-  const rows = "parts" in of ? of.parts.flatMap((part) => part.rows) : of;
+  return linkToPart({ id, title, rows: "parts" in of ? of.parts.flatMap(({ rows }) => rows) : of });
+}
+
+/** The link to a part of a ledger, with the number of its rows. */
+export function linkToPart({ id, title, rows }: LedgerPart): ListedLink {
   return { href: `#${id}`, label: title, mark: <b>{rows.length}</b> };
 }
 
@@ -130,7 +134,16 @@ function Rows({ columns, plainNotes, rows }: RowsProps) {
             <dd className={classes.text}>
               <WholeWords>{words}</WholeWords>
             </dd>
-            {values && <Values columns={columns} values={values} />}
+            {values && (
+              <dd className={styles.values}>
+                {values.map((value, column) => (
+                  <span key={columns?.[2 + column]}>
+                    <span className={styles.label}>{columns?.[2 + column]}: </span>
+                    {value}
+                  </span>
+                ))}
+              </dd>
+            )}
             {note && (
               <dd className={classNames(styles.note, classes.note)}>
                 <span className={classes.label}>{columns?.at(-1)}: </span>
@@ -141,18 +154,5 @@ function Rows({ columns, plainNotes, rows }: RowsProps) {
         ))}
       </dl>
     </div>
-  );
-}
-
-function Values({ columns, values }: Pick<RowsProps, "columns"> & { values: readonly string[] }) {
-  return (
-    <dd className={styles.values}>
-      {values.map((value, index) => (
-        <span key={columns?.[2 + index]}>
-          <span className={styles.label}>{columns?.[2 + index]}: </span>
-          {value}
-        </span>
-      ))}
-    </dd>
   );
 }

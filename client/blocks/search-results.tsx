@@ -46,7 +46,15 @@ export function Search({ query, results, trail, label, suggestions }: SearchProp
           <SearchResults query={query} results={results} />
         ) : (
           <>
-            {results && <NoResults query={query} failed={results.failed} />}
+            {results && (
+              <div className={styles.nothing}>
+                <h2 className={styles.unfound}>No results for {query}</h2>
+                {results.failed && <PostsFailed />}
+                <p className={text.muted}>
+                  Check the spelling, or try one of these words or a product.
+                </p>
+              </div>
+            )}
             <Cluster
               as="nav"
               gap={2}
@@ -89,7 +97,19 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
             {count === 1 ? "result" : "results"} for <b>{corrected ?? query}</b>
           </p>
         </div>
-        {groups.length > 1 && <GroupLinks groups={groups} />}
+        {groups.length > 1 && (
+          <nav aria-label="Kinds of results" data-screen-only="">
+            <Cluster as="ul" gap={2}>
+              {groups.map(({ kind, id, hits: found }) => (
+                <li key={kind}>
+                  <Button className={styles.kind} variant="outline" size="sm" href={`#${id}`}>
+                    {kind} <b>{found.length}</b>
+                  </Button>
+                </li>
+              ))}
+            </Cluster>
+          </nav>
+        )}
       </div>
       {isPartial && (
         <p className={text.muted}>Nothing has all of these words. These have some of them.</p>
@@ -107,17 +127,6 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
   );
 }
 
-/** The message of a search without results, above the suggested searches. */
-function NoResults({ query, failed }: { query: string; failed: boolean }) {
-  return (
-    <div className={styles.nothing}>
-      <h2 className={styles.unfound}>No results for {query}</h2>
-      {failed && <PostsFailed />}
-      <p className={text.muted}>Check the spelling, or try one of these words or a product.</p>
-    </div>
-  );
-}
-
 function PostsFailed() {
   return <p className={text.muted}>The posts could not be searched at the moment.</p>;
 }
@@ -130,22 +139,6 @@ function groupsOf(hits: readonly SearchHit[]): ResultGroup[] {
     id: kind.toLowerCase().replace(" ", "-"),
     hits: hits.filter((hit) => hit.kind === kind),
   }));
-}
-
-function GroupLinks({ groups }: { groups: readonly ResultGroup[] }) {
-  return (
-    <nav aria-label="Kinds of results" data-screen-only="">
-      <ul className={styles.kinds}>
-        {groups.map(({ kind, id, hits }) => (
-          <li key={kind}>
-            <Button className={styles.kind} variant="outline" size="sm" href={`#${id}`}>
-              {kind} <b>{hits.length}</b>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 /** A group with more results shows the others in a disclosure. */
@@ -197,11 +190,9 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
             </h3>
             {label && <p className={classNames(text.meta, styles.label)}>{label}</p>}
           </div>
-          <div>
-            <p className={classNames(isBest ? text.lead : text.muted)} dir="auto">
-              <Segments of={snippet} />
-            </p>
-          </div>
+          <p className={isBest ? text.lead : text.muted} dir="auto">
+            <Segments of={snippet} />
+          </p>
         </div>
       </a>
     </li>

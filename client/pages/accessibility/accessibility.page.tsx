@@ -1,7 +1,7 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerPart, linkTo } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerPart, linkTo, linkToPart } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { Button } from "../../components/button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
@@ -79,7 +79,7 @@ export const accessibility = definePage<AccessibilityData>({
           <Contents
             links={[
               linkTo(tested),
-              ...gaps(data).map(({ rows, ...part }) => linkTo({ ...part, of: rows })),
+              ...gaps(data).map(linkToPart),
               { href: "#tell-us", label: "Tell us what is in your way" },
             ]}
           />
@@ -110,61 +110,60 @@ export const accessibility = definePage<AccessibilityData>({
   ),
 });
 
-function gaps(data: AccessibilityData): LedgerPart[] {
-  return [
-    { id: "not-tested", title: "What is not tested", rows: untested(data) },
-    { id: "known-limits", title: "Known limits", rows: knownLimits(data) },
-  ];
-}
-
-/** What the tests do not cover. */
-function untested({ captcha, hasHostedVideo }: AccessibilityData) {
+/** What the tests do not cover, and what does not work equally well for everybody. */
+function gaps({ captcha, hasHostedVideo, hasTranscript }: AccessibilityData): LedgerPart[] {
   const { hosted, label } = captchas[captcha];
   return [
     {
-      name: "Assistive technology",
-      text: "No person who uses a screen reader or other assistive technology has tested the site for us yet.",
+      id: "not-tested",
+      title: "What is not tested",
+      rows: [
+        {
+          name: "Assistive technology",
+          text: "No person who uses a screen reader or other assistive technology has tested the site for us yet.",
+        },
+        {
+          name: "Firefox and Safari",
+          text: "These tests run in Chromium. In Firefox and in WebKit, the engine of Safari, we test the form, the menus and each interface, but not their accessibility.",
+        },
+        {
+          name: "Alternative texts",
+          text: "Pictures in posts must have alternative texts. No test can tell whether they describe the picture well.",
+        },
+        ...(hosted
+          ? [
+              {
+                name: "The captcha",
+                text: `The captcha comes from ${label}. Our tests do not look inside it.`,
+              },
+            ]
+          : []),
+        ...(hasHostedVideo
+          ? [
+              {
+                name: "The player",
+                text: "The video’s player comes from another provider. Our tests do not look inside it.",
+              },
+            ]
+          : []),
+      ],
     },
     {
-      name: "Firefox and Safari",
-      text: "These tests run in Chromium. In Firefox and in WebKit, the engine of Safari, we test the form, the menus and each interface, but not their accessibility.",
+      id: "known-limits",
+      title: "Known limits",
+      rows: [
+        {
+          name: "Code and tables",
+          text: "On a phone, long lines of code and wide tables in posts scroll sideways in their box.",
+        },
+        {
+          name: "Diagrams",
+          text: "Diagrams have a text for screen readers that says what they show. It is shorter than the drawing.",
+        },
+        ...(hasHostedVideo && !hasTranscript
+          ? [{ name: "The transcript", text: "The video on Book a Demo has no transcript." }]
+          : []),
+      ],
     },
-    {
-      name: "Alternative texts",
-      text: "Pictures in posts must have alternative texts. No test can tell whether they describe the picture well.",
-    },
-    ...(hosted
-      ? [
-          {
-            name: "The captcha",
-            text: `The captcha comes from ${label}. Our tests do not look inside it.`,
-          },
-        ]
-      : []),
-    ...(hasHostedVideo
-      ? [
-          {
-            name: "The player",
-            text: "The video’s player comes from another provider. Our tests do not look inside it.",
-          },
-        ]
-      : []),
-  ];
-}
-
-/** What does not work equally well for everybody. */
-function knownLimits({ hasHostedVideo, hasTranscript }: AccessibilityData) {
-  return [
-    {
-      name: "Code and tables",
-      text: "On a phone, long lines of code and wide tables in posts scroll sideways in their box.",
-    },
-    {
-      name: "Diagrams",
-      text: "Diagrams have a text for screen readers that says what they show. It is shorter than the drawing.",
-    },
-    ...(hasHostedVideo && !hasTranscript
-      ? [{ name: "The transcript", text: "The video on Book a Demo has no transcript." }]
-      : []),
   ];
 }

@@ -2,7 +2,7 @@ import { contextOf } from "../../../shared/content/figure.ts";
 import { type CompanyFigure, calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerPart, type LedgerRow, linkTo } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerRow, linkToPart } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -107,10 +107,6 @@ const calculations = {
     ],
   },
 };
-
-function linkToPart({ rows, ...part }: LedgerPart) {
-  return linkTo({ ...part, of: rows });
-}
 
 /** A company figure with its definition, and with that of a figure that its context states. */
 function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
