@@ -1,11 +1,5 @@
-import type { ComponentProps } from "react";
 import { paths } from "../../shared/paths.ts";
-import type {
-  SearchResults as Results,
-  SearchHit,
-  SearchKind,
-  Segment,
-} from "../../shared/search-results.ts";
+import type { SearchResults as Results, SearchHit, Segment } from "../../shared/search-results.ts";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
 import { Disclosure } from "../components/disclosure.tsx";
@@ -18,30 +12,21 @@ import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import text from "../styles/text.module.css";
 import styles from "./search-results.module.css";
 
-interface ResultGroup {
-  kind: SearchKind;
-  id: string;
-  hits: readonly SearchHit[];
-}
-
 interface SearchProps {
   /** Empty before the first search. */
   query: string;
   results?: Results | undefined;
-  trail: ComponentProps<typeof Breadcrumb>["items"];
-  /** Also the main heading. */
-  label: string;
   /** Searches that have results, for a visitor without a word or without a result. */
   suggestions: readonly string[];
 }
 
 /** The opening with the search field; below it the results by kind, or suggested searches. */
-export function Search({ query, results, trail, label, suggestions }: SearchProps) {
+export function Search({ query, results, suggestions }: SearchProps) {
   return (
     <Section flush="top">
       <Wrap>
-        <Breadcrumb items={trail} />
-        <SearchForm query={query} label={label} />
+        <Breadcrumb items={[{ label: "Search", href: paths.search() }]} />
+        <SearchForm query={query} label="Search this site" />
         {results && results.count > 0 ? (
           <SearchResults query={query} results={results} />
         ) : (
@@ -132,7 +117,7 @@ function PostsFailed() {
 }
 
 /** The groups in the order of their best results. */
-function groupsOf(hits: readonly SearchHit[]): ResultGroup[] {
+function groupsOf(hits: readonly SearchHit[]) {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   return kinds.map((kind) => ({
     kind,
@@ -143,6 +128,8 @@ function groupsOf(hits: readonly SearchHit[]): ResultGroup[] {
 
 /** A group with more results shows the others in a disclosure. */
 const SHOWN = 4;
+
+type ResultGroup = ReturnType<typeof groupsOf>[number];
 
 function Group({ group: { kind, id, hits }, isFirst }: { group: ResultGroup; isFirst: boolean }) {
   const shown = hits.length > SHOWN + 1 ? hits.slice(0, SHOWN) : hits;

@@ -40,13 +40,7 @@ export const search = definePage<SearchData>({
   }),
   View: ({ data: { query, results } }) => (
     <>
-      <Search
-        trail={[{ label: "Search", href: paths.search() }]}
-        label="Search this site"
-        query={query}
-        results={results}
-        suggestions={suggestedQueries}
-      />
+      <Search query={query} results={results} suggestions={suggestedQueries} />
       {!results?.count && <ProductCards title="Our products" />}
       <ClosingCall question="Not what you were looking for? Ask us in a demo." />
     </>
