@@ -34,7 +34,7 @@ export interface LedgerPart {
   rows: readonly LedgerRow[];
 }
 
-interface LedgerProps extends BlockHeadProps, Omit<RowsProps, "rows"> {
+export interface LedgerProps extends BlockHeadProps, Omit<RowsProps, "rows"> {
   id?: string;
   tone?: "page" | "surface" | "night";
   of: readonly LedgerRow[] | { parts: readonly LedgerPart[] };

@@ -99,11 +99,9 @@ export const accessibility = definePage<AccessibilityData>({
       >
         <p>
           If something is in your way, write to{" "}
-          <a href={`mailto:${contactEmail}?subject=Accessibility`}>
-            <MailAddress>{contactEmail}</MailAddress>
-          </a>
-          . Name the page and the program that you use. You can also ask for a page as plain text,
-          or request a demo by e-mail.
+          <MailAddress subject="Accessibility">{contactEmail}</MailAddress>. Name the page and the
+          program that you use. You can also ask for a page as plain text, or request a demo by
+          e-mail.
         </p>
       </Passage>
     </>

@@ -120,7 +120,9 @@ function rowOf(ranked: RankedPlace): LedgerRow {
         <b>{short}.</b> <WholeWords>{`${quantity}, ${base}.`}</WholeWords>
         {act === undefined && (
           <Disclosure summary="What was found" openFrom="64rem">
-            <WholeWords>{`${reason} ${unsure}`}</WholeWords>
+            <p>
+              <WholeWords>{`${reason} ${unsure}`}</WholeWords>
+            </p>
           </Disclosure>
         )}
       </>

@@ -4,7 +4,7 @@ import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company } from "../../../shared/site.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerRow, linkTo } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerProps, type LedgerRow, linkTo } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { Button } from "../../components/button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
@@ -40,44 +40,39 @@ export const privacy = definePage<PrivacyData>({
   }),
   header: "over-opening",
   View: ({ data: { captcha, videoEmbedUrl, ...data }, site: { company, contactEmail } }) => {
-    const stored = {
-      id: "stored",
-      title: "What is stored",
-      of: storedItems({ captcha, company, ...data }).map(({ what, detail, why, howLong }) => ({
-        name: what,
-        text: detail ? `${why} ${detail}.` : why,
-        note: <FirstStrong text={howLong} />,
-      })),
-    };
-    const responsible = {
-      id: "responsibility",
-      title: "Hosts and responsibility",
-      of: [...contactedHosts(captcha, videoEmbedUrl), ...responsibleAt(contactEmail, company)],
-    };
+    const sections: LedgerProps[] = [
+      {
+        id: "stored",
+        title: "What is stored",
+        lead: "Where something is kept until you ask, no earlier date is set.",
+        columns: ["What", "Why, and what it holds", "How long"],
+        plainNotes: true,
+        of: storedItems({ captcha, company, ...data }).map(({ what, detail, why, howLong }) => ({
+          name: what,
+          text: detail ? `${why} ${detail}.` : why,
+          note: <FirstStrong text={howLong} />,
+        })),
+      },
+      {
+        id: "responsibility",
+        tone: "surface",
+        title: "Hosts and responsibility",
+        of: [...contactedHosts(captcha, videoEmbedUrl), ...responsibleAt(contactEmail, company)],
+      },
+    ];
     const yourData = { id: "your-data", title: "See, correct or delete your data" };
+    const links = [...sections.map(linkTo), { href: "#your-data", label: yourData.title }];
     return (
       <>
         <BandOpening
           trail={[{ label: "Privacy" }]}
           title={headlines.privacy}
           lead="This site has no sign-in and sets no cookies. With a request, we also keep how you came to the form. This page lists what it stores, why, and for how long."
-          aside={
-            <Contents
-              links={[
-                linkTo(stored),
-                linkTo(responsible),
-                { href: `#${yourData.id}`, label: yourData.title },
-              ]}
-            />
-          }
+          aside={<Contents links={links} />}
         />
-        <Ledger
-          {...stored}
-          lead="Where something is kept until you ask, no earlier date is set."
-          columns={["What", "Why, and what it holds", "How long"]}
-          plainNotes
-        />
-        <Ledger tone="surface" {...responsible} />
+        {sections.map((each) => (
+          <Ledger key={each.id} {...each} />
+        ))}
         <Passage
           {...yourData}
           tone="night"
@@ -91,10 +86,10 @@ export const privacy = definePage<PrivacyData>({
           }
         >
           <p>
-            <WriteTo email={contactEmail} /> Name the reference on your receipt if you have it. If
-            our answer does not satisfy you, you can complain to the Office of the Privacy
-            Commissioner of Canada (priv.gc.ca) or, in Quebec, to the province’s own commission
-            (cai.gouv.qc.ca).
+            Write to <MailAddress subject="Privacy">{contactEmail}</MailAddress>. Name the reference
+            on your receipt if you have it. If our answer does not satisfy you, you can complain to
+            the Office of the Privacy Commissioner of Canada (priv.gc.ca) or, in Quebec, to the
+            province’s own commission (cai.gouv.qc.ca).
           </p>
         </Passage>
       </>
@@ -113,44 +108,22 @@ function FirstStrong({ text }: { text: string }) {
   );
 }
 
-function WriteTo({ email }: { email: string }) {
-  return (
+/** Who is in charge, and where the company is; the last row says what is not configured. */
+function responsibleAt(contactEmail: string, company: Company = {}): LedgerRow[] {
+  const rows = [
+    { name: "Person in charge of personal information", text: company.privacyOfficer },
+    { name: "Company", text: company.legalName },
+    { name: "Country of hosting", text: company.hostingCountry },
+    { name: "Mailing address", text: company.mailingAddress },
+  ];
+  const published = rows.filter(({ text }) => text !== undefined);
+  const missing = rows.filter(({ text }) => text === undefined).map(({ name }) => name);
+  if (missing.length === 0) return published;
+  const ask = (
     <>
-      Write to{" "}
-      <a href={`mailto:${email}?subject=Privacy`}>
-        <MailAddress>{email}</MailAddress>
-      </a>
-      .
+      {capital(new Intl.ListFormat("en-GB").format(missing).toLowerCase())}: write to{" "}
+      <MailAddress subject="Privacy">{contactEmail}</MailAddress>.
     </>
   );
-}
-
-/** Who is in charge, and where the company is; of its addresses, what is not configured is in one row. */
-function responsibleAt(contactEmail: string, company: Company = {}): LedgerRow[] {
-  const { legalName, privacyOfficer, hostingCountry, mailingAddress } = company;
-  const rows = [
-    { name: "company", text: legalName },
-    { name: "country of hosting", text: hostingCountry },
-    { name: "mailing address", text: mailingAddress },
-  ];
-  const missing = rows.filter(({ text }) => text === undefined).map(({ name }) => name);
-  return [
-    {
-      name: "Person in charge of personal information",
-      text: privacyOfficer ?? (
-        <>
-          <WriteTo email={contactEmail} /> The name is not published yet.
-        </>
-      ),
-    },
-    ...rows.filter(({ text }) => text !== undefined),
-    ...(missing.length > 0
-      ? [
-          {
-            name: new Intl.ListFormat("en-GB").format(missing),
-            text: <WriteTo email={contactEmail} />,
-          },
-        ]
-      : []),
-  ].map(({ name, text }) => ({ name: capital(name), text }));
+  return [...published, { name: "Not published yet", text: ask }];
 }

@@ -1,11 +1,10 @@
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, linkTo } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerProps, linkTo } from "../../blocks/ledger.tsx";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { downloads } from "../../components/downloads.ts";
 import { Cluster } from "../../components/layout.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
 import { questionParts, questionRow, regimes, vendorQuestions } from "./vendor-questions.ts";
 
@@ -31,29 +30,42 @@ export const securityPage = definePage({
     const answered = rows.filter(({ note }) => note !== undefined);
     const inPart = answered.filter((row) => row.inPart);
     const whole = answered.filter((row) => !row.inPart);
-    const here = {
-      id: "answered",
-      title: whole.length === 0 ? "Answered here, in part" : "Answered here",
-      of:
-        whole.length === 0
-          ? inPart
-          : {
-              parts: [
-                { title: "In full", rows: whole },
-                { title: "In part", rows: inPart },
-              ],
-            },
-    };
-    const onRequest = {
-      id: "on-request",
-      title: "Answered on request",
-      of: {
-        parts: questionParts.map(({ title, rows: questions }) => ({
-          title,
-          rows: questions.map((each) => questionRow(each, company)).filter(({ note }) => !note),
-        })),
+    const parts = [
+      { title: "In full", rows: whole },
+      { title: "In part", rows: inPart },
+    ];
+    const sections: LedgerProps[] = [
+      {
+        id: "answered",
+        title: whole.length === 0 ? "Answered here, in part" : "Answered here",
+        lead: "The file to download has the questions alone, so that you can put them to any vendor. Copy our answers from this table.",
+        columns: ["Subject", "Question", "Answer"],
+        plainNotes: true,
+        of: whole.length === 0 ? inPart : { parts },
       },
-    };
+      {
+        id: "on-request",
+        tone: "surface",
+        title: "Answered on request",
+        lead: "Send us the file and ask for each answer in writing. It has columns for the answer, its evidence and its date.",
+        folds: "questions",
+        of: {
+          parts: questionParts.map(({ title, rows: questions }) => ({
+            title,
+            rows: questions.map((each) => questionRow(each, company)).filter(({ note }) => !note),
+          })),
+        },
+        children: (
+          <Cluster>
+            <Button size="lg" href={`mailto:${contactEmail}?subject=Security%20review`}>
+              Send us your list
+            </Button>
+          </Cluster>
+        ),
+      },
+      { id: "this-website", title: "This website", of: aboutWebsite },
+      { id: "laws", title: "Laws and guidance for a review in Canada", of: regimes },
+    ];
     return (
       <>
         <BandOpening
@@ -69,49 +81,25 @@ export const securityPage = definePage({
             href: `mailto:${company?.securityEmail ?? contactEmail}?subject=Vulnerability`,
             text: "Report a vulnerability",
           }}
-          aside={<Contents links={[here, onRequest, website, laws].map(linkTo)} />}
+          aside={<Contents links={sections.map(linkTo)} />}
         />
-        <Ledger
-          {...here}
-          lead="The file to download has the questions alone, so that you can put them to any vendor. Copy our answers from this table."
-          columns={["Subject", "Question", "Answer"]}
-          plainNotes
-        />
-        <Ledger
-          tone="surface"
-          {...onRequest}
-          lead="Send us the file and ask for each answer in writing. It has columns for the answer, its evidence and its date."
-          folds="questions"
-        >
-          <Cluster gap={8}>
-            <Button size="lg" href={`mailto:${contactEmail}?subject=Security%20review`}>
-              Send us your list
-            </Button>
-            <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
-          </Cluster>
-        </Ledger>
-        <Ledger {...website} />
-        <Ledger {...laws} />
+        {sections.map((each) => (
+          <Ledger key={each.id} {...each} />
+        ))}
         <ClosingCall question="Bring your list to a demo." />
       </>
     );
   },
 });
 
-const website = {
-  id: "this-website",
-  title: "This website",
-  of: [
-    {
-      name: "Data and hosts",
-      href: paths.privacy(),
-      text: "It sets no cookies. The privacy page lists each kind of data, its purpose, its period, and each host.",
-    },
-    {
-      name: "Response headers",
-      text: "Nothing loads unless a rule allows it, and no other site can frame a page.",
-    },
-  ],
-};
-
-const laws = { id: "laws", title: "Laws and guidance for a review in Canada", of: regimes };
+const aboutWebsite = [
+  {
+    name: "Data and hosts",
+    href: paths.privacy(),
+    text: "It sets no cookies. The privacy page lists each kind of data, its purpose, its period, and each host.",
+  },
+  {
+    name: "Response headers",
+    text: "Nothing loads unless a rule allows it, and no other site can frame a page.",
+  },
+];
