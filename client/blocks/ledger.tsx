@@ -29,7 +29,7 @@ interface RowsProps {
 }
 
 export interface LedgerPart {
-  id?: string | undefined;
+  id?: string;
   title: string;
   rows: readonly LedgerRow[];
 }
@@ -67,14 +67,15 @@ export function Ledger(props: LedgerProps) {
   );
 }
 
-/** The link to a ledger, with the number of its rows. */
-export function linkTo({ id, title, of }: Pick<LedgerProps, "id" | "title" | "of">): ListedLink {
-  return linkToPart({ id, title, rows: "parts" in of ? of.parts.flatMap(({ rows }) => rows) : of });
+interface Linked extends Partial<Pick<LedgerProps, "of"> & Pick<LedgerPart, "rows">> {
+  id?: string | undefined;
+  title: string;
 }
 
-/** The link to a part of a ledger, with the number of its rows. */
-export function linkToPart({ id, title, rows }: LedgerPart): ListedLink {
-  return { href: `#${id}`, label: title, mark: <b>{rows.length}</b> };
+/** The link to a ledger, to its part or to another section, with the number of its rows. */
+export function linkTo({ id, title, of = [], rows }: Linked): ListedLink {
+  const all = rows ?? ("parts" in of ? of.parts.flatMap((part) => part.rows) : of);
+  return { href: `#${id}`, label: title, mark: all.length > 0 && <b>{all.length}</b> };
 }
 
 function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "folds">) {

@@ -1,7 +1,7 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerPart, linkTo, linkToPart } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerPart, linkTo } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { Button } from "../../components/button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
@@ -47,6 +47,8 @@ const tested = {
   ],
 };
 
+const tellUs = { id: "tell-us", title: "Tell us" };
+
 export interface AccessibilityData {
   captcha: CaptchaProvider;
   hasHostedVideo: boolean;
@@ -75,22 +77,13 @@ export const accessibility = definePage<AccessibilityData>({
         trail={[{ label: "Accessibility" }]}
         title="What is tested, and what is not"
         lead="We aim at level AA of WCAG 2.2 and test for it automatically. No independent body has assessed this site."
-        aside={
-          <Contents
-            links={[
-              linkTo(tested),
-              ...gaps(data).map(linkToPart),
-              { href: "#tell-us", label: "Tell us what is in your way" },
-            ]}
-          />
-        }
+        aside={<Contents links={[tested, ...gaps(data), tellUs].map(linkTo)} />}
       />
       <Ledger {...tested} />
       <Ledger tone="surface" title="Which gaps are known" of={{ parts: gaps(data) }} />
       <Passage
-        id="tell-us"
+        {...tellUs}
         tone="night"
-        title="Tell us"
         actions={
           <Button size="lg" href={`mailto:${contactEmail}?subject=Accessibility`}>
             Report a barrier

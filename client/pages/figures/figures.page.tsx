@@ -2,7 +2,7 @@ import { contextOf } from "../../../shared/content/figure.ts";
 import { type CompanyFigure, calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerRow, linkToPart } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerRow, linkTo } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -27,8 +27,8 @@ export const figuresPage = definePage({
         lead="The company’s own figures, each with what it does not say. Most figures state no period. Then the calculated figures, with their formulas."
         aside={
           <>
-            <Contents title={company.title} links={company.of.parts.map(linkToPart)} />
-            <Contents title={calculations.title} links={calculations.of.parts.map(linkToPart)} />
+            <Contents title={company.title} links={company.of.parts.map(linkTo)} />
+            <Contents title={calculations.title} links={calculations.of.parts.map(linkTo)} />
           </>
         }
       />

@@ -61,14 +61,13 @@ export const privacy = definePage<PrivacyData>({
       },
     ];
     const yourData = { id: "your-data", title: "See, correct or delete your data" };
-    const links = [...sections.map(linkTo), { href: "#your-data", label: yourData.title }];
     return (
       <>
         <BandOpening
           trail={[{ label: "Privacy" }]}
           title={headlines.privacy}
           lead="This site has no sign-in and sets no cookies. With a request, we also keep how you came to the form. This page lists what it stores, why, and for how long."
-          aside={<Contents links={links} />}
+          aside={<Contents links={[...sections, yourData].map(linkTo)} />}
         />
         {sections.map((each) => (
           <Ledger key={each.id} {...each} />
@@ -102,8 +101,7 @@ function FirstStrong({ text }: { text: string }) {
   const [first, ...others] = text.split(/(?<=\.) /);
   return (
     <>
-      <b>{first}</b>
-      {` ${others.join(" ")}`}
+      <b>{first}</b> {others.join(" ")}
     </>
   );
 }

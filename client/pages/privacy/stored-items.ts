@@ -25,7 +25,11 @@ export function storedItems(settings: Settings): readonly StoredItem[] {
     demoRequest(settings),
     ...copiesOfRequest(settings),
     application(company),
-    otherMail(company.mailRetention),
+    {
+      what: "Other e-mails you write to us",
+      why: "To answer you.",
+      howLong: mailPeriod(company.mailRetention),
+    },
     requestLog(company.logRetention),
     origin,
     browserSession,
@@ -121,11 +125,6 @@ export function application({ applicationRetention, mailRetention }: Company): S
     why: "To decide on the application and to answer you.",
     howLong: mailPeriod(applicationRetention ?? mailRetention),
   };
-}
-
-function otherMail(retention: string | undefined): StoredItem {
-  const what = "Other e-mails you write to us";
-  return { what, why: "To answer you.", howLong: mailPeriod(retention) };
 }
 
 function mailPeriod(retention: string | undefined): string {
