@@ -114,7 +114,8 @@ function RoleRow({ role, terms, careersEmail, ...toggle }: RoleRowProps) {
           Send us your Resume Now
         </Button>
         <p className={classNames(text.small, styles.address)}>
-          Or write to <MailAddress>{careersEmail}</MailAddress> with the subject “{subject}”.{" "}
+          Or write to <MailAddress subject={subject}>{careersEmail}</MailAddress> with the subject “
+          {subject}”.{" "}
           <a href={paths.careers(role.slug)} data-screen-only="">
             Link to this role
           </a>

@@ -84,9 +84,7 @@ export const careers = definePage<{ careersEmail: string }>({
       >
         <p>
           Write to us and say what you would like to work on:{" "}
-          <a href={`mailto:${careersEmail}`}>
-            <MailAddress>{careersEmail}</MailAddress>
-          </a>
+          <MailAddress subject="General Application">{careersEmail}</MailAddress>
         </p>
       </Passage>
     </>
