@@ -139,12 +139,23 @@ function silentRoad(): number[][] {
   return points.filter(([, south]) => south <= levelSize[1]).map((point) => point.map(tenths));
 }
 
+/** Path data in tenths of a metre. After the first point each is relative to the one before, which takes half the bytes. */
+function closedPath(points: readonly Point[]): string {
+  const [start = [], ...rest] = points.map((point) => point.map(tenths));
+  const text = (place: readonly number[]) => place.map((value) => value / 10).join(" ");
+  let before = start;
+  const moves = rest.map((place) => {
+    const move = place.map((value, axis) => value - (before[axis] ?? 0));
+    before = place;
+    return text(move);
+  });
+  return `M${text(start)}l${moves.join(" ")}z`;
+}
+
 /** What the server alone reads: the walls as path data, and for each vehicle and second the elevation and the sensors behind its position. */
 export function levelOf() {
   return {
-    walls: outlines
-      .map((points) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`)
-      .join(""),
+    walls: outlines.map(closedPath).join(""),
     elevations: fleet.map((_, vehicle) =>
       moments.map(({ vehicles }) => {
         const { leg = 0, along = 0 } = vehicles[vehicle] ?? {};
