@@ -9,44 +9,40 @@ interface StoryProps {
   figure: ReactNode;
   /** What its marks mean. */
   caption: string;
-  /** What stands first, or both beside each other in wide windows. */
-  first: "figure" | "moments" | "beside";
+  /** In wide windows the moments are beside the figure, not below it. */
+  beside?: boolean;
   /** The `Moments`. */
   children: ReactNode;
 }
 
-/** The story of a case study that opens with a picture: its moments, and the figure that shows them. */
-export function Story({ id, figure, caption, first, children }: StoryProps) {
+/** The story of a case study that opens with a picture: the figure, then the moments that it shows. */
+export function Story({ id, figure, caption, beside = false, children }: StoryProps) {
   const words = (
     <Stack gap={6} stretch>
       {children}
       <Caption>{caption}</Caption>
     </Stack>
   );
-  if (first === "beside") {
+  if (beside) {
     return (
-      <Section tone="night" id={id}>
+      <Section tone="surface" id={id}>
         <Wrap>
-          <Grid split="5-7" gap={8}>
-            {words}
+          <Grid split="7-5" gap={8}>
             <div>{figure}</div>
+            {words}
           </Grid>
         </Wrap>
       </Section>
     );
   }
-  const shown = (
-    <Section tone="night" id={id} flush={first === "figure"}>
-      <Wrap>{figure}</Wrap>
-    </Section>
-  );
   return (
     <>
-      {first === "figure" && shown}
+      <Section tone="night" id={id} flush>
+        <Wrap>{figure}</Wrap>
+      </Section>
       <Section tone="surface" flush="top">
         <Wrap>{words}</Wrap>
       </Section>
-      {first === "moments" && shown}
     </>
   );
 }

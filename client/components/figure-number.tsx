@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./figure.module.css";
 
 interface NumeralProps {
-  size?: "sm" | "default";
+  size?: "sm" | "lead" | "default";
   className?: string | undefined;
   children: ReactNode;
 }
