@@ -29,8 +29,7 @@ const notes: Record<ReplayPart, readonly [summary: string, ...texts: string[]]> 
     "Amber road is where a silent vehicle can be at the posted limit; had it turned back, it would have come into radio and reported.",
     "Loaded before empty, uphill before downhill, light vehicles last; else the first to ask. Two vehicles pass only where a drift has two lanes.",
     "At most 5\u00a0km/h past a safety bay; past a person in it only after that person’s signal.",
-    "Trucks 1 and 2 haul to the ore passes, Truck 3 to the stockpile at the top of the ramp.",
-    turnNote,
+    `Trucks 1 and 2 haul to the ore passes, Truck 3 to the stockpile at the top of the ramp. ${turnNote}`,
   ],
   cab: [
     "How the distances are measured",

@@ -36,16 +36,14 @@ const structures = [
   ...bridges.map(({ kilometre }) => ["Bridge", kilometre] as const),
 ];
 
-/** The number of places whose marks a narrow window shows. */
-const FEW = 4;
-/** Kilometres between two marks beside each other, in the narrowest window that shows both. */
-const APART = { few: 6, all: 1.6 };
+/** Kilometres between two marks beside each other: of the four that a narrow window shows, and of all. */
+const APART = { four: 6, all: 1.6 };
 
 /** The places whose marks stand in the lower row. Those near one of a higher rank stand above. */
 const lower: RankedPlace[] = [];
 for (const each of rankedPlaces) {
   const gaps = lower.map(({ place }) => Math.abs(place.kilometre - each.place.kilometre));
-  if (Math.min(...gaps) >= (each.rank <= FEW ? APART.few : APART.all)) lower.push(each);
+  if (Math.min(...gaps) >= (each.rank <= 4 ? APART.four : APART.all)) lower.push(each);
 }
 
 /** The whole line drawn straight, as on a track chart, with its ranked places. Positions are shares of the width, so words keep their size. */
