@@ -35,21 +35,18 @@ function FleetMap(props: ReplayProps) {
 
 function FleetParts({ choice, isPlaying }: Replay) {
   const reports = reportsAt(choice.at);
-  const chosen = reports[choice.vehicle];
   return (
     <div className={styles.fleet}>
       <LevelMap reports={reports} />
-      <Player
-        isPlaying={isPlaying}
-        status={chosen && chosen.doing !== "drives" ? statusText(chosen) : ""}
-      />
+      <Player isPlaying={isPlaying} status={statusOf(reports[choice.vehicle])} />
       <MapKey />
       <FleetTable reports={reports} />
     </div>
   );
 }
 
-function statusText(report: Report): string {
+function statusOf(report: Report | undefined): string {
+  if (report === undefined || report.doing === "drives") return "";
   return `${fleet[report.vehicle]?.name}, ${placeText(report)}: ${doingText(report)}`;
 }
 

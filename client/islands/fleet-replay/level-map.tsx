@@ -97,11 +97,14 @@ function Plate({ report, at }: { report: Report; at: Place }) {
   const { vehicle, doing } = report;
   const { name, mark } = fleet[vehicle] ?? {};
   const isChosen = vehicle === choice.vehicle;
+  const link = {
+    ...linkTo({ vehicle }),
+    "aria-label": `${mark} ${name}, ${placeText(report)}: ${doingText(report)}`,
+    "aria-current": isChosen || undefined,
+  };
   return (
     <a
-      {...linkTo({ vehicle })}
-      aria-label={`${mark} ${name}, ${placeText(report)}: ${doingText(report)}`}
-      aria-current={isChosen || undefined}
+      {...link}
       className={styles.plate}
       data-doing={doing}
       data-old={isOld(report) ? "" : undefined}

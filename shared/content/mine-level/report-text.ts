@@ -35,5 +35,5 @@ export function ageText({ ageS, kmh }: Report): string {
 export function uncertaintyText(report: Report): string {
   if (!isOld(report)) return `± ${report.spreadM.toFixed(1)} m`;
   if (!Number.isFinite(report.reachM)) return "anywhere up the ramp, or beyond the map";
-  return `on the next ${Math.ceil(report.reachM)} m of ramp`;
+  return `on the next ${Math.ceil(report.reachM)}\u00a0m of ramp`;
 }
