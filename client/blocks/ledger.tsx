@@ -126,7 +126,7 @@ function Rows({ columns, plainNotes, rows }: RowsProps) {
             <dt>
               {href ? (
                 <a href={href} className={classNames(text.follow, text.touch, text.chevron)}>
-                  {name}
+                  <span>{name}</span>
                 </a>
               ) : (
                 name
