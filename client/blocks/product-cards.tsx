@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { productList } from "../../shared/content/products/products.ts";
 import { paths } from "../../shared/paths.ts";
 import type { BlockHeadProps } from "./block-head.tsx";
 import { Cards } from "./cards.tsx";
 
 /** Every product as a card that leads to its page. */
-export function ProductCards({ children, ...head }: BlockHeadProps & { children?: ReactNode }) {
+export function ProductCards(head: BlockHeadProps) {
   return (
     <Cards
       {...head}
@@ -15,8 +14,6 @@ export function ProductCards({ children, ...head }: BlockHeadProps & { children?
         text: promise,
         picture: card.picture,
       }))}
-    >
-      {children}
-    </Cards>
+    />
   );
 }

@@ -11,7 +11,7 @@ interface RequestProps {
   trail: ComponentProps<typeof Breadcrumb>["items"];
   title: string;
   lead: string;
-  /** Beside the form in a wide window; a narrow one shows the form alone. */
+  /** Beside the form in a wide window, below it in a narrow one. */
   picture: PictureName;
   /** Below the form: what happens with the input. */
   note: ReactNode;
@@ -19,7 +19,7 @@ interface RequestProps {
   children: ReactNode;
 }
 
-/** The opening of a page with a form: the form is in the first screen, with a still picture beside it. */
+/** The opening of a page with a form: the form is in the first screen, with a still picture beside or below it. */
 export function Request({ trail, title, lead, picture, note, children }: RequestProps) {
   return (
     <Section flush className={styles.request}>
@@ -30,7 +30,9 @@ export function Request({ trail, title, lead, picture, note, children }: Request
         <div className={styles.form}>{children}</div>
         <Caption>{note}</Caption>
       </div>
-      <Picture name={picture} alt="" sizes="50vw" className={styles.picture} />
+      <div data-screen-only="">
+        <Picture name={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" priority />
+      </div>
     </Section>
   );
 }

@@ -48,7 +48,7 @@ interface GridProps extends ComponentProps<"div"> {
   split?: Split;
   /** The gap between rows. */
   gap?: Space;
-  align?: "center" | "end";
+  align?: "end";
   rule?: Rule;
 }
 
@@ -74,7 +74,7 @@ interface ColumnsProps extends ComponentProps<"div"> {
   count: 2 | 3 | "rest";
   /** The gap between rows. */
   gap?: Space;
-  align?: "center" | "end";
+  align?: "end";
   rule?: Rule;
 }
 

@@ -1,21 +1,11 @@
 import "./scroll-region.module.css";
 import type { Partner, Site } from "../../shared/site.ts";
-import { Enhanced, type EnhancedProps } from "../island/island.tsx";
+import { Enhanced } from "../island/island.tsx";
 import { mediaAddress } from "../media/pictures.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import { Wrap } from "./layout.tsx";
 import styles from "./logo-strip.module.css";
-
-interface ScrollRegionProps extends Omit<EnhancedProps, "by"> {
-  /** The accessible name, such as "Table" or "Plan of the line". */
-  label: string;
-}
-
-/** Lets wide content scroll sideways in a narrow window, by touch and by keyboard. */
-function ScrollRegion({ label, ...rest }: ScrollRegionProps) {
-  return <Enhanced by="scroll-region" role="group" aria-label={label} tabIndex={0} {...rest} />;
-}
 
 /**
  * The partners' logos in an endless animation, for which the list is repeated. The animation pauses on hover, on
@@ -26,11 +16,17 @@ export function LogoStrip({ partners }: Pick<Site, "partners">) {
     <section className={styles.strip} aria-label="Working with" data-screen-only="">
       <Wrap className={styles.row}>
         <p className={text.meta}>Working with</p>
-        {/* The behaviour removes the tab stop while the strip moves, because it cannot be scrolled then. */}
-        <ScrollRegion label="Partners" className={styles.logos}>
+        {/* It can be scrolled by touch and by keyboard. The behaviour removes the tab stop while the strip moves, because it cannot be scrolled then. */}
+        <Enhanced
+          by="scroll-region"
+          role="group"
+          aria-label="Partners"
+          tabIndex={0}
+          className={styles.logos}
+        >
           <Tiles partners={partners} />
           <Tiles partners={partners} repeated />
-        </ScrollRegion>
+        </Enhanced>
         <label className={styles.pause}>
           <input type="checkbox" autoComplete="off" className={text.hidden} />
           <span className={text.hidden}>Pause the logos</span>

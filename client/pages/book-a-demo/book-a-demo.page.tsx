@@ -4,6 +4,7 @@ import { paths } from "../../../shared/paths.ts";
 import { ProductFilm } from "../../blocks/product-film.tsx";
 import { Request } from "../../blocks/request.tsx";
 import { Steps } from "../../blocks/steps.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Island } from "../../island/island.tsx";
 import { demoForm } from "../../islands/demo-form/demo-form.tsx";
 import { definePage, type PageContext } from "../../page.ts";
@@ -58,6 +59,7 @@ export const bookADemo = definePage<BookADemoData>({
       </Request>
       <Steps
         title="What happens after you ask"
+        lead={<MoreLink href={paths.security()}>Questions to any vendor</MoreLink>}
         of={[
           {
             title: "A person answers",
@@ -70,13 +72,14 @@ export const bookADemo = definePage<BookADemoData>({
           },
           {
             title: "You see the products",
-            text: "On example data. The next step can be a pilot on your own site.",
+            text: (
+              <>
+                On example data. The next step can be{" "}
+                <a href={paths.pilot()}>a pilot on your own site</a>.
+              </>
+            ),
             terms: termsOf({ Length: demo.length, "Who joins": demo.host }),
           },
-        ]}
-        links={[
-          { href: paths.security(), text: "Questions to any vendor" },
-          { href: paths.pilot(), text: "A pilot on your own site" },
         ]}
       />
       <ProductFilm title="See it in motion" {...filmOf(hostedVideo)} />

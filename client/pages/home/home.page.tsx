@@ -73,9 +73,10 @@ export const home = definePage<HomeData>({
         isBrief
       />
       <LogoStrip partners={site.partners} />
-      <ProductCards title={productsHeadline}>
-        <MoreLink href={paths.solutions()}>All solutions</MoreLink>
-      </ProductCards>
+      <ProductCards
+        title={productsHeadline}
+        lead={<MoreLink href={paths.solutions()}>All solutions</MoreLink>}
+      />
       <PictureWords
         picture="careers-bench"
         of={[
@@ -95,18 +96,16 @@ export const home = definePage<HomeData>({
               figures.uncertainSpots,
             ]}
           />
-          <Cluster gap={8}>
-            <MoreLink href={paths.caseStudy("railways", "autonomous-track-monitoring")}>
-              The project at a northern railway
-            </MoreLink>
-            <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
-          </Cluster>
+          <MoreLink href={paths.caseStudy("railways", "autonomous-track-monitoring")}>
+            The project at a northern railway
+          </MoreLink>
         </Wrap>
       </Section>
       <Journey id="timeline" title="Our journey" of={journey} picture="sensor-alpha" />
       <LatestPosts posts={data.latest} />
       <ClosingCall
-        picture={<Picture name="infrastructure-viaduct-fog" sizes="max(100vw, 996px)" />}
+        pilot="A pilot on your own site"
+        picture={<Picture name="infrastructure-viaduct-fog" sizes="max(100vw, 30rem)" />}
       />
     </>
   ),

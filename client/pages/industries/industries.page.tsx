@@ -3,9 +3,8 @@ import { caseStudiesOf, workedExample } from "../../../shared/content/products/c
 import { productCount, products } from "../../../shared/content/products/products.ts";
 import { type CaseStudyGroup, paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
-import { CardGrid, Cards } from "../../blocks/cards.tsx";
+import { Cards, TallCards } from "../../blocks/cards.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
 
 const cards = [
@@ -31,9 +30,7 @@ export const industries = definePage<object>({
         lead="What we do for each industry, and a case study of each product. One is a project. The others are worked examples: no operator stands behind them."
         tone="page"
         band={
-          <CardGrid
-            place="first"
-            shape="tall"
+          <TallCards
             of={cards.map(([slug, picture]) => ({
               href: paths.industry(slug),
               title: texts[slug].name,
@@ -43,21 +40,24 @@ export const industries = definePage<object>({
           />
         }
       />
-      <Cards title="Case studies: railways" of={caseCards("railways")} />
-      <Cards tone="page" title="Case studies: mining" of={caseCards("mining")}>
-        <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
-      </Cards>
-      <ClosingCall question="See the products for your industry." />
+      <Cards title="Case studies: railways" of={caseCards("railways")} firstLeads />
+      <Cards tone="page" title="Case studies: mining" of={caseCards("mining")} />
+      <ClosingCall
+        question="See the products for your industry."
+        pilot="A pilot on your own site"
+      />
     </>
   ),
 });
 
 function caseCards(group: CaseStudyGroup) {
-  return caseStudiesOf(group).map(({ industry, product, headline, isWorkedExample, picture }) => ({
-    href: paths.caseStudy(industry, product),
-    title: headline,
-    text: products[product].name,
-    badge: isWorkedExample ? workedExample : "Project",
-    picture,
-  }));
+  return caseStudiesOf(group).map(
+    ({ industry, product, headline, line, isWorkedExample, picture }) => ({
+      href: paths.caseStudy(industry, product),
+      title: headline,
+      text: isWorkedExample ? products[product].name : line,
+      badge: isWorkedExample ? workedExample : "Project",
+      picture,
+    }),
+  );
 }

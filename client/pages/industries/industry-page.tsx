@@ -8,11 +8,10 @@ import { Facts } from "../../blocks/facts.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
 import { definePage, type Page } from "../../page.ts";
 
 type Opening = Pick<ComponentProps<typeof PictureOpening>, "picture" | "tall" | "subject">;
-type Closing = Pick<ComponentProps<typeof ClosingCall>, "question" | "picture" | "subject">;
+type Closing = Pick<ComponentProps<typeof ClosingCall>, "question" | "pilot" | "picture">;
 
 /** Creates the page of an industry. Its `View` renders an `<IndustryBody>`. */
 export function industryPage(industry: IndustrySlug, View: Page<object>["View"]): Page<object> {
@@ -29,17 +28,16 @@ export function industryPage(industry: IndustrySlug, View: Page<object>["View"])
 
 interface IndustryBodyProps extends Opening {
   industry: IndustrySlug;
-  challenges: Pick<ComponentProps<typeof Facts>, "tone" | "lead" | "of">;
+  challenges: Pick<ComponentProps<typeof Facts>, "tone" | "of">;
   solutions: ComponentProps<typeof Cards>["of"];
   /** Beside the title of the solutions. */
   lead?: string;
-  pilot: string;
   closing: Closing;
 }
 
 /** The opening, the challenges of an industry, links to what we have for them, and the call. */
 export function IndustryBody(props: IndustryBodyProps) {
-  const { industry, challenges, solutions, lead, pilot, closing, ...opening } = props;
+  const { industry, challenges, solutions, lead, closing, ...opening } = props;
   const { name, line } = industries[industry];
   return (
     <>
@@ -50,10 +48,8 @@ export function IndustryBody(props: IndustryBodyProps) {
         action={<DemoLink industry={name} />}
         {...opening}
       />
-      <Facts title="Industry Challenges" {...challenges} />
-      <Cards title="Our Solutions" {...(lead && { lead })} of={solutions}>
-        <MoreLink href={paths.pilot()}>{pilot}</MoreLink>
-      </Cards>
+      <Facts title="Industry Challenges" firstLeads {...challenges} />
+      <Cards title="Our Solutions" {...(lead && { lead })} of={solutions} />
       <ClosingCall industry={name} {...closing} />
     </>
   );
@@ -66,7 +62,7 @@ export function caseStudyCards(industry: CaseStudyGroup): IndustryBodyProps["sol
     title: products[product].name,
     text: products[product].card.text,
     link: headline,
-    badge: isWorkedExample ? workedExample : undefined,
+    badge: isWorkedExample ? workedExample : "Project",
     picture,
   }));
 }

@@ -17,6 +17,13 @@ const solutions = [
   ["track-temperature-sensor", "The temperature of welded rail on the approaches to your bridges."],
 ] as const;
 
+/** What the study predicts. */
+const ratings = {
+  value: 95,
+  unit: "%",
+  context: "of ratings lie within two points of the average, a study predicts.",
+} as const;
+
 /** The page of the infrastructure industry, which leads to the products for structures. */
 export const infrastructure = industryPage("infrastructure", () => (
   <IndustryBody
@@ -25,21 +32,23 @@ export const infrastructure = industryPage("infrastructure", () => (
     picture="infrastructure-viaduct-fog"
     tall="infrastructure-viaduct-fog-upright"
     challenges={{
-      lead: (
-        <>
-          In a study, 49 inspectors rated the same bridges from 0 to 9. It predicts that 95% of
-          ratings lie within two points of the average (
-          <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">FHWA-RD-01-020</a>
-          ).
-        </>
-      ),
       of: [
-        { title: "Many culverts, few visits", figures: [figures.culverts] },
-        { title: "Weather", figures: [figures.weatherCosts] },
         {
           title: "Inspection depends on who looks",
-          figures: [figures.reportingInaccuracy],
+          figures: [ratings],
+          text: (
+            <>
+              49 inspectors rated the same bridges from 0 to 9 (
+              <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
+                FHWA-RD-01-020
+              </a>
+              ).
+            </>
+          ),
         },
+        { title: "Many culverts, few visits", figures: [figures.culverts] },
+        { title: "Human reporting", figures: [figures.reportingInaccuracy] },
+        { title: "Weather", figures: [figures.weatherCosts] },
       ],
     }}
     lead="The examples are structures of a railway. For a road or a town, ask in a demo what differs."
@@ -47,12 +56,11 @@ export const infrastructure = industryPage("infrastructure", () => (
       href: paths.solution(slug),
       title: products[slug].name,
       text,
-      link: "See how it works",
       picture: products[slug].card.picture,
     }))}
-    pilot="A pilot on your own site"
     closing={{
       question: "See culverts ranked by risk.",
+      pilot: "A pilot on your own site",
       picture: <Picture name="culvert-clear" sizes="(width < 48rem) 27rem, max(100vw, 747px)" />,
     }}
   />

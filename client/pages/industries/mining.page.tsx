@@ -18,6 +18,7 @@ export const mining = industryPage("mining", () => (
         {
           title: "No GNSS underground",
           text: "Walls and motion give a position instead, with an age and an uncertainty.",
+          picture: "mine-lidar-truck",
         },
         {
           title: "Headings outrun the map",
@@ -34,11 +35,10 @@ export const mining = industryPage("mining", () => (
       ],
     }}
     solutions={caseStudyCards("mining")}
-    pilot="A pilot in your own mine"
     closing={{
       question: "See how vehicles are located without satellites.",
-      picture: <Picture name="mining-portal-dusk" sizes="max(100vw, 996px)" />,
-      subject: "low",
+      pilot: "A pilot in your own mine",
+      picture: <Picture name="mining-portal-dusk" sizes="max(100vw, 30rem)" />,
     }}
   />
 ));

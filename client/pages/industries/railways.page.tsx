@@ -10,8 +10,10 @@ export const railways = industryPage("railways", () => (
     picture="line-from-air"
     challenges={{
       of: [
-        { title: "Inspection by hand", figures: [figures.inspectorCost] },
-        { title: "Human reporting", figures: [figures.reportingInaccuracy] },
+        {
+          title: "Inspection by hand",
+          figures: [figures.inspectorCost, figures.reportingInaccuracy],
+        },
         { title: "Culverts", figures: [figures.culverts] },
         { title: "Out of sight", figures: [figures.culvertsOverlooked] },
         { title: "Weather", figures: [figures.weatherCosts] },
@@ -19,10 +21,10 @@ export const railways = industryPage("railways", () => (
       ],
     }}
     solutions={caseStudyCards("railways")}
-    pilot="A pilot on your own line"
     closing={{
       question: "See a line ranked.",
-      picture: <Picture name="rail-summer" sizes="max(100vw, 996px)" />,
+      pilot: "A pilot on your own line",
+      picture: <Picture name="rail-summer" sizes="max(100vw, 30rem)" />,
     }}
   />
 ));

@@ -1,12 +1,15 @@
 import { capital } from "../../../shared/content/figure.ts";
+import { industries } from "../../../shared/content/industries.ts";
 import { productCount, productList } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
-import { CardGrid } from "../../blocks/cards.tsx";
+import { Cards } from "../../blocks/cards.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { definePage } from "../../page.ts";
 
-/** The list of products. */
+const { railways, mining, infrastructure } = industries;
+
+/** The list of products, those for mines on the ground of a mine. */
 export const solutions = definePage<object>({
   name: "solutions",
   path: paths.solutions(),
@@ -21,24 +24,33 @@ export const solutions = definePage<object>({
         trail={[{ label: "Solutions" }]}
         title="Solutions"
         lead={`${capital(productCount)} products for railways, mines and infrastructure: what each works from, and what you receive.`}
-        second={{ href: paths.pilot(), text: "A pilot on your own site" }}
         tone="page"
-        band={
-          <CardGrid
-            place="first"
-            of={productList.map(({ slug, name, card, worksFrom, youReceive }) => ({
-              href: paths.solution(slug),
-              title: name,
-              terms: [
-                ["Works from", worksFrom],
-                ["You receive", youReceive],
-              ],
-              picture: card.picture,
-            }))}
-          />
-        }
       />
-      <ClosingCall question="Not sure which product fits? Ask in a demo." />
+      <Cards
+        tone="page"
+        title={`${railways.name} and ${infrastructure.name.toLowerCase()}`}
+        of={cards.filter(({ isForMines }) => !isForMines)}
+        firstLeads
+      />
+      <Cards tone="night" title={mining.name} of={cards.filter(({ isForMines }) => isForMines)} />
+      <ClosingCall
+        question="Not sure which product fits? Ask in a demo."
+        pilot="A pilot on your own site"
+      />
     </>
   ),
 });
+
+const cards = productList.map(
+  ({ slug, name, industries: [industry], worksFrom, youReceive, picture }) => ({
+    isForMines: industry === mining.slug,
+    href: paths.solution(slug),
+    title: name,
+    terms: [
+      ["Works from", worksFrom],
+      ["You receive", youReceive],
+    ] as const,
+    picture,
+    outlined: picture === "culvert-branches-after" ? picture : undefined,
+  }),
+);
