@@ -42,7 +42,7 @@ export const solutions = definePage<object>({
 });
 
 const cards = productList.map(
-  ({ slug, name, industries: [industry], worksFrom, youReceive, picture }) => ({
+  ({ slug, name, industries: [industry], worksFrom, youReceive, picture }, index) => ({
     isForMines: industry === mining.slug,
     href: paths.solution(slug),
     title: name,
@@ -51,6 +51,7 @@ const cards = productList.map(
       ["You receive", youReceive],
     ] as const,
     picture,
+    priority: index === 0,
     outlined: picture === "culvert-branches-after" ? picture : undefined,
   }),
 );
