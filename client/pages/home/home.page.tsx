@@ -13,7 +13,7 @@ import { ProductCards } from "../../blocks/product-cards.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { FigureRow } from "../../components/figure-row.tsx";
-import { Cluster, Section, Wrap } from "../../components/layout.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { LogoStrip } from "../../components/logo-strip.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
