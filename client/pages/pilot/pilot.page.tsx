@@ -37,7 +37,14 @@ export const pilotPage = definePage({
       />
       <Steps
         title="Six steps, each with a way out"
-        lead="You can stop after each step. You then receive your data, and the equipment is removed. How long it takes depends on the test: a forecast needs one season. For vehicles, surveyed points and agreed meetings take the place of your findings."
+        lead={
+          <>
+            You can stop after each step. You then receive your data, and the equipment is removed.
+            How long it takes depends on the test: a forecast needs one season. For vehicles,
+            surveyed points and agreed meetings take the place of your findings.{" "}
+            <a href={paths.solutions()}>The products and the records that each needs</a>
+          </>
+        }
         of={pilotSteps.map(({ name, youBring, youReceive, goesOnWhen }) => ({
           title: name,
           terms: [
@@ -46,7 +53,6 @@ export const pilotPage = definePage({
             ["It goes on when", goesOnWhen],
           ],
         }))}
-        links={[{ href: paths.solutions(), text: "The products and the records that each needs" }]}
       />
       <Exhibit
         tone="night"
