@@ -6,6 +6,8 @@ import stylelint from "stylelint";
 
 /** A length that is not a token; 1px is allowed for thin lines. */
 const LENGTH = /(?<![\w.-])-?(?!1px)[\d.]+(px|rem|pt|mm|cm)\b/;
+/** A size of type beside those of the tokens. */
+const RELATIVE = /^[\d.]+em\b/;
 /** A token multiplied by a factor. */
 const MULTIPLE = /var\(--t-[\w-]+\)\s*\*|\*\s*var\(--t-/;
 const WIDTHS = ["48rem", "64rem", "80rem"];
@@ -52,7 +54,7 @@ export default {
     "declaration-property-value-disallowed-list": [
       {
         "/^(margin|padding|gap|row-gap|column-gap)/": [LENGTH],
-        "/^font(-size)?$/": [LENGTH, MULTIPLE],
+        "/^font(-size)?$/": [LENGTH, MULTIPLE, RELATIVE],
       },
       { message: "Use a token: --s-… for space, --t-… for type" },
     ],
