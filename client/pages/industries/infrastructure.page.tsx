@@ -21,7 +21,7 @@ const solutions = [
 const ratings = {
   value: 95,
   unit: "%",
-  context: "of ratings lie within two points of the average, a study predicts.",
+  context: "of ratings lie within two points of the average, a\u00a0study predicts.",
 } as const;
 
 /** The page of the infrastructure industry, which leads to the products for structures. */
