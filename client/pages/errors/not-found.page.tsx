@@ -1,3 +1,4 @@
+import { industries } from "../../../shared/content/industries.ts";
 import { productList } from "../../../shared/content/products/products.ts";
 import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -45,11 +46,18 @@ export const notFound: PageTemplate<{ path: string }> = {
       />
       <Ledger
         title="Our products"
-        of={productList.map(({ slug, name, promise }) => ({
-          href: paths.solution(slug),
-          name,
-          text: promise,
-        }))}
+        of={{
+          parts: [industries.railways, industries.mining].map((industry) => ({
+            title: industry.name,
+            rows: productList
+              .filter(({ industries: [first] }) => first === industry.slug)
+              .map(({ slug, name, promise }) => ({
+                href: paths.solution(slug),
+                name,
+                text: promise,
+              })),
+          })),
+        }}
       />
     </>
   ),

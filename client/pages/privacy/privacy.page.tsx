@@ -99,11 +99,7 @@ export const privacy = definePage<PrivacyData>({
 /** A text whose first sentence stands out. */
 function FirstStrong({ text }: { text: string }) {
   const [first, ...others] = text.split(/(?<=\.) /);
-  return (
-    <>
-      <b>{first}</b> {others.join(" ")}
-    </>
-  );
+  return [<b key="first">{first}</b>, ` ${others.join(" ")}`];
 }
 
 /** Who is in charge, and where the company is; the last row says what is not configured. */
