@@ -152,9 +152,15 @@ const readFirst = [
   },
   {
     title: "Reading track geometry without a glossary",
-    picture: "line-classes",
+    picture: "line-classes-small",
     href: paths.insight("reading-track-geometry"),
     text: "What the five readings of a run mean, and how a limit becomes a date.",
+  },
+  {
+    title: "Why welded rail buckles, and what the thermometer on the shed does not tell you",
+    picture: "rail-clip-sensor",
+    href: paths.insight("rail-buckling-neutral-temperature"),
+    text: "How the force in a rail follows from its temperature.",
   },
 ] as const;
 
