@@ -32,11 +32,6 @@ interface BandOpeningProps extends OpeningWordsProps {
 export function BandOpening(props: BandOpeningProps) {
   const { tone = "night", id, aside, band, bleed = false, caption, children } = props;
   const Frame = bleed ? "div" : Wrap;
-  const words = caption && (
-    <Wrap className={styles.caption}>
-      <Caption>{caption}</Caption>
-    </Wrap>
-  );
   return (
     <>
       <Section
@@ -57,12 +52,15 @@ export function BandOpening(props: BandOpeningProps) {
             {band}
           </Frame>
         )}
-        {!children && words}
+        {caption && (
+          <Wrap className={styles.caption}>
+            <Caption>{caption}</Caption>
+          </Wrap>
+        )}
       </Section>
       {children && (
         <Section tone="surface" flush="top" className={styles.below}>
           <Wrap>{children}</Wrap>
-          {words}
         </Section>
       )}
     </>

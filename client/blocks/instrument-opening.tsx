@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section, Wrap } from "../components/layout.tsx";
+import { Section, Stack, Wrap } from "../components/layout.tsx";
 import styles from "./instrument-opening.module.css";
 import {
   OpeningLead,
@@ -15,20 +15,18 @@ interface InstrumentOpeningProps extends OpeningWordsProps {
   instrument: ReactNode;
 }
 
-/** An opening with the words in five columns and an instrument in seven. */
+/** An opening with the words in four columns and an instrument in eight. */
 export function InstrumentOpening(props: InstrumentOpeningProps) {
   const { id, instrument } = props;
   return (
     <Section tone="night" flush underHeader className={styles.opening}>
       <OpeningTrail {...props} />
       <Wrap className={styles.columns}>
-        <div className={styles.words}>
+        <Stack gap={8} stretch>
           <OpeningTitle {...props} />
           <OpeningLead {...props} />
-        </div>
-        <div id={id} className={styles.instrument}>
-          {instrument}
-        </div>
+        </Stack>
+        <div id={id}>{instrument}</div>
       </Wrap>
     </Section>
   );

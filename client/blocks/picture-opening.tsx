@@ -22,11 +22,13 @@ interface PictureOpeningProps extends OpeningWordsProps {
   subject?: "left" | "middle" | "right" | "edge";
   /** What the picture shows, at its lower right. Hidden from screen readers, which read the alt text. */
   label?: string;
+  /** A chart over the lower part of the picture, for which the words stand higher. */
+  foot?: ReactNode;
 }
 
 /** An opening with a picture from edge to edge and the words at its lower left. */
 export function PictureOpening(props: PictureOpeningProps) {
-  const { picture, tall, scene, subject = "right", label } = props;
+  const { picture, tall, scene, subject = "right", label, foot } = props;
   return (
     <Section tone="night" flush underHeader className={styles.opening} data-subject={subject}>
       <div className={styles.picture}>
@@ -45,6 +47,7 @@ export function PictureOpening(props: PictureOpeningProps) {
         <OpeningTitle {...props} />
         <OpeningLead {...props} />
       </Wrap>
+      {foot && <Wrap className={styles.foot}>{foot}</Wrap>}
       {label && (
         <span className={classNames(text.meta, styles.label)} aria-hidden="true">
           {label}

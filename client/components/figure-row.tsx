@@ -8,8 +8,12 @@ import { FiguresNote } from "./figures-note.tsx";
 export function FigureRow({ figures }: { figures: readonly [Figure, ...Figure[]] }) {
   return (
     <div className={styles.figures}>
-      {figures.map((figure) => (
-        <div key={figure.context} className={styles.figure}>
+      {figures.map((figure, index) => (
+        <div
+          key={figure.context}
+          className={styles.figure}
+          data-large={index === 0 || figures.length === 2}
+        >
           <FigureNumber of={figure} />
           <p className={text.muted}>{figure.context}</p>
         </div>

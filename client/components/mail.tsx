@@ -6,9 +6,8 @@ import { ExampleChip } from "./marks.tsx";
 import { type AlertLine, alertMail } from "./sample-alert.ts";
 import { WholeWords } from "./whole-words.tsx";
 
-/** The sample alert as an e-mail: whole, or up to its terms. */
-export function Mail({ part }: { part?: "beginning" }) {
-  const lines = part ? alertMail.warning : [...alertMail.warning, ...alertMail.terms];
+/** The sample alert as an e-mail, with the hazard as its headline. */
+export function Mail() {
   return (
     <article className={styles.mail} aria-label="Example of an alert e-mail">
       <Cluster spread className={styles.envelope}>
@@ -17,14 +16,14 @@ export function Mail({ part }: { part?: "beginning" }) {
         </p>
         <ExampleChip />
       </Cluster>
-      <h3 className={styles.subject}>
+      <h3 className={classNames(text.h4, styles.subject)}>
         <WholeWords>{alertMail.subject}</WholeWords>
       </h3>
       <dl>
         <Line {...alertMail.issued} />
       </dl>
       <dl className={styles.warning}>
-        {lines.map((line) => (
+        {[...alertMail.warning, ...alertMail.terms].map((line) => (
           <Line key={line.term} {...line} />
         ))}
       </dl>

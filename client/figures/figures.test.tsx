@@ -36,7 +36,7 @@ test("the drawing of culverts has a row for each year until all are inspected, a
 
   const rows = [...html.matchAll(/>(\d+)</g)].map(([, row]) => Number(row));
   const years = Array.from({ length: coverageYears }, (_, index) => index + 1);
-  expect(rows).toEqual([...years, 1]);
+  expect(rows).toEqual([...years, 1, ...years, 1]);
   const linesBelow = [...html.matchAll(/M0 (\d+)H/g)].map(([, y]) => Number(y));
   for (const [, y] of html.matchAll(/M\d+ (\d+)h6/g)) expect(linesBelow).toContain(Number(y) + 5);
 });
@@ -55,12 +55,12 @@ test("the latest trace of the first place passes its threshold line, which bears
   expect(Math.abs(value - zero)).toBeGreaterThan(Math.abs(threshold - zero));
 });
 
-test("a line leads from the place of each moment on the figure to its words", () => {
+test("a line leads down from the place of each moment on the figure", () => {
   const moments = [0.25, 0.75].map((at) => ({ title: "", text: "", when: `at ${at}`, at }));
   const html = renderToStaticMarkup(<Moments of={moments} />);
 
-  const lines = [...html.matchAll(/ d="M([\d.]+ 0L[\d.]+ 1)"/g)].map(([, line]) => line);
-  expect(lines).toEqual(["0.2500 0L0.0000 1", "0.7500 0L0.5000 1"]);
+  const lines = [...html.matchAll(/ d="M([\d.]+ 0V1)"/g)].map(([, line]) => line);
+  expect(lines).toEqual(["0.2500 0V1", "0.7500 0V1"]);
 });
 
 test("steps are numbered from 1 on", () => {

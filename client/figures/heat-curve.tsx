@@ -16,7 +16,7 @@ import { anchorAt, linearScale, pathThrough } from "./scale.ts";
 const SIZE = 1000;
 const across = linearScale([0, 24], [0, 1]);
 /** The axis, as a share of the height: its hours stand below it. */
-const BASE = 0.93;
+const BASE = 0.9;
 const up = linearScale([8, 61], [BASE, 0]);
 /** The day in steps of a tenth of an hour. */
 const day = Array.from({ length: 241 }, (_, step) => step / 10);
@@ -57,7 +57,7 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
             key={hour}
             tone="rule"
             weight="thin"
-            d={`${pathThrough([point(hour, heatDay.rail(hour))])}V${BASE * SIZE}`}
+            d={`${pathThrough([point(hour, heatDay.rail(hour))])}V${SIZE}`}
           />
         ))}
         <Line tone="muted" weight="thin" dashed d={levelFrom(passed(ruleOfThumb), ruleOfThumb)} />

@@ -19,29 +19,35 @@ const [HOUR, MM] = [100, 100];
 
 type Label = readonly [hour: number, words: string];
 
+/** Hours after the beginning of the heavy rain at which an axis ends that counts back from it. */
+const AFTER = 12;
+
 interface RainOutlookProps {
-  /** Hours before the heavy rain that the axis names, the earliest first; it begins there. By default it begins with the alert. */
+  /** Hours before the heavy rain that the axis marks, the earliest first; it begins there. By default it begins with the alert and ends with the model run. */
   before?: readonly number[];
 }
 
 /** Where an hour before the heavy rain is on an axis that begins `earliest` hours before it, as a share of its width. */
 export function shareOfOutlook(hour: number, earliest: number): number {
-  return (earliest - hour) / (earliest + HOURS - window.from);
+  return (earliest - hour) / (earliest + AFTER);
 }
 
 /** A bar chart of the sample alert's rain by hour; the hours of the alert's time window are emphasized. */
 export function RainOutlook({ before }: RainOutlookProps) {
   const labels = before ? hoursBefore(before) : hoursAhead;
+  // Large text has room for every second one.
+  const named = before ? labels.filter((_, index) => index % 2 === 0) : labels;
   const first = labels[0]?.[0] ?? 0;
-  const along = (hour: number) => (hour - first) / (HOURS - first);
+  const last = before ? window.from + AFTER : HOURS;
+  const along = (hour: number) => (hour - first) / (last - first);
   return (
     <Drawing
       size="chart"
-      label={`${HOURS} hourly bars of rain, to the end of the model run. The highest are ${window.from} to ${window.until} hours ahead: the window of the alert.`}
+      label={`${last} hourly bars of rain${before ? "" : ", to the end of the model run"}. The highest are ${window.from} to ${window.until} hours ahead: the window of the alert.`}
     >
       <Stretched
         corner={[first * HOUR, 0]}
-        size={[(HOURS - first) * HOUR, peakMmPerHour * MM]}
+        size={[(last - first) * HOUR, peakMmPerHour * MM]}
         y={`${TOP * 100}%`}
         height={`${(BASE - TOP) * 100}%`}
       >
@@ -50,7 +56,7 @@ export function RainOutlook({ before }: RainOutlookProps) {
           wash
           d={`M${window.from * HOUR} 0H${window.until * HOUR}V${peakMmPerHour * MM}H${window.from * HOUR}z`}
         />
-        <Area tone="data" wash d={bars((hour) => !isInWindow(hour))} />
+        <Area tone="data" wash d={bars((hour) => hour < last && !isInWindow(hour))} />
         <Area tone="data" d={bars(isInWindow)} />
         {before && (
           <Line
@@ -59,8 +65,15 @@ export function RainOutlook({ before }: RainOutlookProps) {
             d={`M0 ${(peakMmPerHour * MM) / 2}V${peakMmPerHour * MM}`}
           />
         )}
-        <Line tone="rule" d={`M${first * HOUR} ${peakMmPerHour * MM}H${HOURS * HOUR}`} />
+        <Line tone="rule" d={`M${first * HOUR} ${peakMmPerHour * MM}H${last * HOUR}`} />
       </Stretched>
+      {before && (
+        <Stretched size={[1, 1]} y={`${BASE * 100}%`} height={`${(1 - BASE) * 100}%`}>
+          {labels.map(([hour]) => (
+            <Line key={hour} tone="rule" weight="thin" d={`M${along(hour).toFixed(4)} 0V1`} />
+          ))}
+        </Stretched>
+      )}
       {before && (
         <Mark at={[along(0), (TOP + BASE) / 2]}>
           <Words strong dy="-1.9em">
@@ -80,9 +93,13 @@ export function RainOutlook({ before }: RainOutlookProps) {
           up to {peakMmPerHour} mm/h
         </Words>
       </Mark>
-      {labels.map(([hour, words]) => (
+      {named.map(([hour, words]) => (
         <Mark key={hour} at={[along(hour), BASE]}>
-          <Words textAnchor={before ? "start" : anchorAt(along(hour))} dy="1.4em">
+          <Words
+            textAnchor={before ? "start" : anchorAt(along(hour))}
+            dx={before && "0.5em"}
+            dy="1.4em"
+          >
             {words}
           </Words>
         </Mark>

@@ -5,7 +5,6 @@ import {
   type Doing,
   fleet,
   isOld,
-  type Pose,
   peopleInSight,
   type Report,
   reportOf,
@@ -24,8 +23,11 @@ import type { View } from "./plates.ts";
 
 /** How far around itself a display shows other vehicles. */
 const NEAR_M = 70;
-/** The part of the level that a display shows, in metres. */
-const SIZE: Point = [140, 140];
+/** Metres across the part of the level that a display shows, and its width by its height. */
+const WIDTH_M = 140;
+const SHAPE = 7 / 6;
+/** Around vehicles whose ways meet. */
+const MARGIN_M = 15;
 /** The vehicle stands behind the middle of its display. */
 const AHEAD_M = 14;
 /** How far ahead a display shows the way of a vehicle. */
@@ -60,10 +62,22 @@ export interface CabView extends VehicleView {
   silentS: number;
 }
 
-/** The part of the level around a vehicle. */
-export function partAround({ at: [x, y], heading }: Pose): View {
-  const middle: Point = [x + Math.cos(heading) * AHEAD_M, y + Math.sin(heading) * AHEAD_M];
-  return { corner: [middle[0] - SIZE[0] / 2, middle[1] - SIZE[1] / 2], size: SIZE };
+/** The part of the level around a vehicle. Where its way meets that of another one, it shows all of them, larger. */
+export function partAround({ pose, conflict, others }: CabView): View {
+  const [x, y] = pose.at;
+  const ahead: Point = [x + Math.cos(pose.heading) * AHEAD_M, y + Math.sin(pose.heading) * AHEAD_M];
+  const shown = conflict ? [pose.at, conflict, ...others.map((other) => other.pose.at)] : [ahead];
+  const easts = shown.map(([east]) => east);
+  const souths = shown.map(([, south]) => south);
+  const [west, east] = [Math.min(...easts), Math.max(...easts)];
+  const [north, south] = [Math.min(...souths), Math.max(...souths)];
+  const spanned = Math.max(east - west, (south - north) * SHAPE) + 2 * MARGIN_M * SHAPE;
+  const width = conflict ? spanned : WIDTH_M;
+  const height = width / SHAPE;
+  return {
+    corner: [(west + east - width) / 2, (north + south - height) / 2],
+    size: [width, height],
+  };
 }
 
 export function cabViewAt(vehicle: number, time: number): CabView {

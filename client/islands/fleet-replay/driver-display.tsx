@@ -8,6 +8,7 @@ import {
   vehicleOf,
 } from "../../../shared/content/mine-level/record.ts";
 import type { StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
+import { Button } from "../../components/button.tsx";
 import { Area, Drawing, Line, Mark, Stretched, Words } from "../../figures/kit.tsx";
 import { pathThrough } from "../../figures/scale.ts";
 import { defineIsland } from "../../island/define-island.ts";
@@ -87,16 +88,19 @@ function MomentLinks() {
     (each) => each.vehicle === choice.vehicle && each.at <= choice.at,
   );
   const isOver = current && "until" in current && choice.at >= current.until;
+  const shown = isOver ? undefined : current;
   return (
     <nav className={styles.moments} aria-label="Two vehicles meet, and a person">
       {moments.map((moment) => (
-        <a
+        <Button
           key={moment.name}
+          variant={moment === shown ? "secondary" : "outline"}
+          size="sm"
           {...linkTo({ at: moment.at, vehicle: moment.vehicle })}
-          aria-current={(moment === current && !isOver) || undefined}
+          aria-current={moment === shown || undefined}
         >
           {moment.name}
-        </a>
+        </Button>
       ))}
     </nav>
   );
@@ -106,7 +110,7 @@ function MomentLinks() {
 const BESIDE_M = 9;
 
 function CabPlan({ cab }: { cab: CabView }) {
-  const view = partAround(cab.pose);
+  const view = partAround(cab);
   const named: readonly VehicleView[] = [cab, ...cab.others];
   const nameAt = ({ pose: { at } }: VehicleView): Point => [at[0], at[1] - BESIDE_M];
   return (

@@ -1,7 +1,9 @@
 import { BandOpening } from "../../blocks/band-opening.tsx";
-import { Exhibit } from "../../blocks/exhibit.tsx";
+import { Caption } from "../../components/caption.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Mail } from "../../components/mail.tsx";
 import { sampleAlert } from "../../components/sample-alert.ts";
+import { WholeWords } from "../../components/whole-words.tsx";
 import { AlertMap } from "../../figures/alert-map.tsx";
 import { RainOutlook } from "../../figures/rain-outlook.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
@@ -14,23 +16,29 @@ export const predictiveWeatherAlerts = productPage(product, {
       product={product}
       posts={posts}
       opening={
-        <BandOpening
-          {...productOpening(product)}
-          bleed
-          band={<AlertMap />}
-          caption="Forecast rain by the hour, from the alert to the end of the model run. Example data."
-        >
-          <RainOutlook />
+        <BandOpening {...productOpening(product)} bleed band={<AlertMap />}>
+          <Stack gap={4} stretch>
+            <RainOutlook />
+            <Caption>
+              Forecast rain by the hour, from the alert to the end of the model run. Example data.
+            </Caption>
+          </Stack>
         </BandOpening>
       }
     >
-      <Exhibit
-        id="mail"
-        tone="night"
-        title="An e-mail that names a stretch, not a region"
-        lead={`Place, hazard and time window: here the e-mail ${sampleAlert.window.from}\u00a0hours ahead. A model run takes hours to compute, so the first e-mail comes some hours into the forecast. Your rules decide what happens next.`}
-        figure={<Mail />}
-      />
+      <Section tone="night" id="mail">
+        <Wrap>
+          <Grid split="4-8" gap={8}>
+            <Stack gap={5}>
+              <h2>An e-mail that names a stretch, not a region</h2>
+              <p>
+                <WholeWords>{`Place, hazard and time window: here the e-mail ${sampleAlert.window.from}\u00a0hours ahead. A model run takes hours to compute, so the first e-mail comes some hours into the forecast. Your rules decide what happens next.`}</WholeWords>
+              </p>
+            </Stack>
+            <Mail />
+          </Grid>
+        </Wrap>
+      </Section>
     </ProductBody>
   ),
 });

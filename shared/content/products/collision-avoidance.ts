@@ -86,8 +86,8 @@ export const collisionAvoidance = {
   promise: "Warnings for drivers of mining vehicles, up to autonomy.",
   description:
     "Collision avoidance for mining vehicles in three steps: inform, warn, intervene; then autonomy. Also for lunar mining.",
-  worksFrom: "Positions that vehicles report, and sensors that detect people in line of sight",
-  youReceive: "A display, a warning, and a stop where you allow it",
+  worksFrom: "Positions by radio, routes from dispatch, and sensors for people in line of sight",
+  youReceive: "Three steps, each of which works alone: inform, warn, intervene",
   limit:
     "No sensor sees through rock: a person on foot is detected only in line of sight. The mine decides who gives way, trains its drivers, and decides when to go one step further.",
   practice,

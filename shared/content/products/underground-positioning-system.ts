@@ -81,8 +81,8 @@ export const undergroundPositioningSystem = {
   promise: "Vehicle positions underground, on one fleet map.",
   description:
     "Positions of vehicles underground from LiDAR and an inertial unit, on one fleet map of the level, without satellite signals.",
-  worksFrom: "LiDAR and an inertial unit (IMU) on each vehicle",
-  youReceive: "One fleet map, with age and uncertainty of each position",
+  worksFrom: "LiDAR scans of the walls, and the IMU’s motion between openings",
+  youReceive: "Each position with its age and uncertainty, on your map of the level",
   limit:
     "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles, not people. Traffic rules and the muster list stay with the mine.",
   practice,
