@@ -10,7 +10,7 @@ import { definePage } from "../../page.ts";
 const cards = [
   ["railways", "hero-track-dusk-portrait"],
   ["mining", "mining-portal-dusk"],
-  ["infrastructure", "infrastructure-viaduct-fog-upright"],
+  ["infrastructure", "infrastructure-viaduct-fog"],
 ] as const;
 
 /** The three industries, and the case studies under the headings of the header's menu. */

@@ -14,7 +14,7 @@ export const railways = industryPage("railways", () => (
           title: "Inspection by hand",
           figures: [figures.inspectorCost, figures.reportingInaccuracy],
         },
-        { title: "Culverts", figures: [figures.culverts] },
+        { title: "Few visits", figures: [figures.culverts] },
         { title: "Out of sight", figures: [figures.culvertsOverlooked] },
         { title: "Weather", figures: [figures.weatherCosts] },
         { title: "Heat and cold", figures: [calculatedFigures.forcePerDegree] },

@@ -9,7 +9,7 @@ import { definePage } from "../../page.ts";
 
 const { railways, mining, infrastructure } = industries;
 
-/** The list of products, those for mines on the ground of a mine. */
+/** The list of products, those for mines in a list of their own. */
 export const solutions = definePage<object>({
   name: "solutions",
   path: paths.solutions(),
@@ -32,9 +32,9 @@ export const solutions = definePage<object>({
         of={cards.filter(({ isForMines }) => !isForMines)}
         firstLeads
       />
-      <Cards tone="night" title={mining.name} of={cards.filter(({ isForMines }) => isForMines)} />
+      <Cards title={mining.name} of={cards.filter(({ isForMines }) => isForMines)} />
       <ClosingCall
-        question="Not sure which product fits? Ask in a demo."
+        question={"Not sure which product fits? Ask\u00a0in\u00a0a\u00a0demo."}
         pilot="A pilot on your own site"
       />
     </>

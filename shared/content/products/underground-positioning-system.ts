@@ -89,7 +89,7 @@ export const undergroundPositioningSystem = {
   statistics: [calculatedFigures.reactionDistance],
   picture: "mine-lidar-truck",
   card: {
-    picture: "mine-plan",
+    picture: "mine-lidar-truck",
     text: "Every equipped vehicle on one map, with the age of its position and its uncertainty in metres.",
   },
   socialPicture: "mine-lidar-truck",
