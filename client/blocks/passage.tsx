@@ -16,9 +16,9 @@ export function Passage({ id, tone = "page", title, actions, children }: Passage
   return (
     <Section tone={tone} id={id}>
       <Wrap>
-        <Columns count={2} gap={5}>
+        <Columns count={2} gap={6}>
           <h2>{title}</h2>
-          <Stack gap={5} stretch>
+          <Stack gap={6} stretch>
             {children}
             {actions && <Cluster gap={6}>{actions}</Cluster>}
           </Stack>

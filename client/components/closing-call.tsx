@@ -30,7 +30,7 @@ export function ClosingCall(props: ClosingCallProps) {
       {picture}
       <Wrap>
         <Columns count="rest" gap={6} align="end" className={styles.words}>
-          <h2 className={styles.question}>{question}</h2>
+          <h2>{question}</h2>
           <Cluster gap={6}>
             <DemoLink industry={industry} />
             {pilot && <MoreLink href={paths.pilot()}>{pilot}</MoreLink>}

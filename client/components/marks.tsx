@@ -24,5 +24,5 @@ export function CaseMark({ children }: { children: string }) {
 
 /** Marks the data of an interface as invented. */
 export function ExampleChip({ className }: { className?: string | undefined }) {
-  return <p className={classNames(styles.chip, className)}>Example data</p>;
+  return <p className={classNames(styles.badge, className)}>Example data</p>;
 }

@@ -181,7 +181,7 @@ function ForceFormula({ setting }: { setting: ForceSetting }) {
   const { neutral } = setting;
   return (
     <Grid split="3-9" gap={6} align="end" className={styles.calculation}>
-      <Stack gap={5} data-screen-only="">
+      <Stack gap={6} data-screen-only="">
         <TextField
           id="neutral-temperature"
           name={name}

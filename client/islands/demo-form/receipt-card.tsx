@@ -23,7 +23,7 @@ export function ReceiptCard({ schedulingUrl }: ReceiptCardProps) {
     <Stack
       key={receipt.reference}
       as="section"
-      gap={5}
+      gap={6}
       stretch
       rule="strong"
       className={styles.receipt}

@@ -34,7 +34,7 @@ export const notFound: PageTemplate<{ path: string }> = {
           </Button>
         }
         aside={
-          <Stack gap={5} stretch>
+          <Stack gap={6} stretch>
             <SearchForm query="" label="Looking for..." secondary />
             <Cluster gap={6}>
               <MoreLink href={paths.industries()}>Industries</MoreLink>
