@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./layout.module.css";
 
 type Tone = "page" | "surface" | "night";
-/** A step of the spacing scale, in units of 4 px. */
+/** A step of the spacing scale, in units of 4 px; 8 is smaller in a narrow window. */
 type Space = 2 | 4 | 6 | 8;
 /** Widths of the first and the last child in columns of twelve. */
 type Split = "3-9" | "4-8" | "5-7" | "7-5" | "8-4";
