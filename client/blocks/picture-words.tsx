@@ -6,18 +6,21 @@ import styles from "./picture-words.module.css";
 
 interface PictureWordsProps {
   picture: PictureName;
-  title: string;
-  children: string;
+  of: readonly { title: string; text: string }[];
 }
 
-/** A picture with a short text beside it. */
-export function PictureWords({ picture, title, children }: PictureWordsProps) {
+/** A picture with two or three short texts beside it. */
+export function PictureWords({ picture, of }: PictureWordsProps) {
   return (
     <Section tone="night" flush className={styles.section}>
       <Picture name={picture} sizes="(width >= 64rem) 60vw, 100vw" className={styles.picture} />
       <div className={styles.words}>
-        <h2>{title}</h2>
-        <p className={text.lead}>{children}</p>
+        {of.map(({ title, text: words }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p className={text.lead}>{words}</p>
+          </div>
+        ))}
       </div>
     </Section>
   );

@@ -77,11 +77,15 @@ export const home = definePage<HomeData>({
         title={productsHeadline}
         lead={<MoreLink href={paths.solutions()}>All solutions</MoreLink>}
       />
-      <PictureWords picture="careers-bench" title="Canadian, since 2015.">
-        Based in Ontario, we build sensors and software for track, rail temperature, culverts,
-        weather on the line and vehicles in mines. Software ranks what to check first. People
-        confirm each defect, and check what it cannot decide.
-      </PictureWords>
+      <PictureWords
+        picture="careers-bench"
+        of={[
+          {
+            title: "Canadian, since 2015.",
+            text: "Based in Ontario, we build sensors and software for track, rail temperature, culverts, weather on the line and vehicles in mines. Software ranks what to check first. People confirm each defect, and check what it cannot decide.",
+          },
+        ]}
+      />
       <Section tone="night">
         <Wrap>
           <FigureRow
