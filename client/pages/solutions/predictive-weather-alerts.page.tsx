@@ -29,7 +29,7 @@ export const predictiveWeatherAlerts = productPage(product, {
       <Section tone="night" id="mail">
         <Wrap>
           <Grid split="4-8" gap={8}>
-            <Stack gap={5}>
+            <Stack gap={6}>
               <h2>An e-mail that names a stretch, not a region</h2>
               <p>
                 <WholeWords>{`Place, hazard and time window: here the e-mail ${sampleAlert.window.from}\u00a0hours ahead. A model run takes hours to compute, so the first e-mail comes some hours into the forecast. Your rules decide what happens next.`}</WholeWords>
