@@ -12,7 +12,8 @@ import {
 } from "../../../shared/content/mine-level/record.ts";
 import { stills } from "../../../shared/content/mine-level/replay-choice.ts";
 import { ageText, uncertaintyText } from "../../../shared/content/mine-level/report-text.ts";
-import { adviceOf, cabViewAt } from "./cab-view.ts";
+import { adviceOf, cabViewAt, partAround } from "./cab-view.ts";
+import { placeIn } from "./level-ground.tsx";
 import { isCovered, lying, placePlates, pointIn, upright } from "./plates.ts";
 
 /** Each vehicle at each second of the excerpt. */
@@ -70,12 +71,13 @@ test.each([
   ["L2", 119, ["Truck 1: 1"]],
   ["L2", 231, ["Loader 1: 44", "Truck 3: 57", "Truck 1: 69"]],
 ])(
-  "the display of %s after %i s lists the nearest first, with metres rounded down: %j",
-  (...row) => {
-    const [mark, time, expected] = row;
-    const { contacts } = cabViewAt(vehicleOf(mark), time);
+  "the display of %s after %i s shows all others and lists the nearest first, with metres rounded down: %j",
+  (mark, time, expected) => {
+    const cab = cabViewAt(vehicleOf(mark), time);
 
-    expect(contacts.map(({ name, metres }) => `${name}: ${metres}`)).toEqual(expected);
+    expect(cab.contacts.map(({ name, metres }) => `${name}: ${metres}`)).toEqual(expected);
+    const shares = cab.others.flatMap(({ pose }) => placeIn(partAround(cab), pose.at));
+    expect(shares.every((share) => 0 < share && share < 1)).toBe(true);
   },
 );
 
