@@ -146,7 +146,7 @@ const departmentWork = [
 const readFirst = [
   {
     title: "Positioning a truck where no satellite reaches",
-    picture: "mine-lidar-truck",
+    picture: "mine-plan",
     href: paths.insight("positioning-without-satellites"),
     text: "How the errors of LiDAR and inertial units grow, with a Python program to run.",
   },
