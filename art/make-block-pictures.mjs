@@ -22,8 +22,8 @@ const blocks = {
   compare: ["/industries/railways/culvert-risk-assessor", "section:has(.compare_pair)"],
   "dashboard-chapter": ["/", "#dashboard"],
   ending: ["/solutions/collision-avoidance", ".ending_ending"],
-  exhibit: ["/pilot", ".exhibit_exhibit"],
-  facts: ["/railways", "section:has(.facts_facts)"],
+  exhibit: ["/pilot", "section:has(.exhibit_figure)"],
+  facts: ["/railways", "section:has(.facts_led)"],
   "instrument-opening": ["/solutions/collision-avoidance", ".instrument_opening_opening"],
   journey: ["/", "#timeline"],
   "latest-posts": ["/", "section:has-text('Latest Industry Updates')"],
@@ -38,7 +38,6 @@ const blocks = {
   request: ["/book-a-demo", ".request_request"],
   "search-results": ["/search?q=culvert", "section:has(.search_results_results)"],
   steps: ["/pilot", "section:has(.steps_steps)"],
-  story: ["/industries/mining/collision-avoidance", "section:has(.moments_block)"],
   summary: ["/solutions/culvert-risk-assessor", "section:has(.figure_figures)"],
 };
 /** Parts of other blocks. */

@@ -2,6 +2,7 @@ import { figures } from "../../../shared/content/figures.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../components/picture.tsx";
+import { WholeWords } from "../../components/whole-words.tsx";
 import { IndustryBody, industryPage } from "./industry-page.tsx";
 
 /** What each product does for structures; the pages of railways have the words for track. */
@@ -40,7 +41,7 @@ export const infrastructure = industryPage("infrastructure", () => (
             <>
               49 inspectors rated the same bridges from 0 to 9 (
               <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
-                FHWA-RD-01-020
+                <WholeWords>FHWA-RD-01-020</WholeWords>
               </a>
               ).
             </>
