@@ -37,6 +37,14 @@ test("arrow keys move the border between pictures of the same area, accessible i
   }
 });
 
+test("in openings the scan and the outlines lie on their photographs", async ({ open, page }) => {
+  for (const opened of [paths.home(), paths.solution("culvert-risk-assessor")]) {
+    await open(opened);
+    const pictures = page.locator("main section").first().locator("img");
+    expect(await boxOf(pictures.last())).toEqual(await boxOf(pictures.first()));
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -56,19 +56,13 @@ test("the latest trace of the first place passes its threshold line, which bears
 });
 
 test("a line leads down from the place of each moment on the figure", () => {
-  const moments = [0.25, 0.75].map((at) => ({ title: "", text: "", when: `at ${at}`, at }));
-  const html = renderToStaticMarkup(<Moments of={moments} />);
-
-  const lines = [...html.matchAll(/ d="M([\d.]+ 0V1)"/g)].map(([, line]) => line);
-  expect(lines).toEqual(["0.2500 0V1", "0.7500 0V1"]);
+  const html = renderToStaticMarkup(<Moments of={[{ when: "", title: "", text: "", at: 0.25 }]} />);
+  expect(html).toContain(' d="M0.2500 0V1"');
 });
 
 test("steps are numbered from 1 on", () => {
-  const html = renderToStaticMarkup(
-    <Steps title="" of={[{ title: "first" }, { title: "second" }]} />,
-  );
-
-  expect(html).toMatch(/>1<.*>first<.*>2<.*>second</);
+  const html = renderToStaticMarkup(<Steps title="" of={[{ title: "a" }, { title: "b" }]} />);
+  expect(html).toMatch(/>1<.*>a<.*>2<.*>b</);
 });
 
 test("company and calculated figures side by side have a note each", () => {

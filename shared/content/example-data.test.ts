@@ -125,7 +125,7 @@ test("the scan has the left rail of the line at km 33.43, against the design, th
 });
 
 test("a place of the line has one state at one time", () => {
-  expect(new Set(places.map(({ kilometre }) => kilometre)).size).toBe(places.length);
+  expect(new Set(rankedPlaces.map(({ place }) => place.kilometre)).size).toBe(places.length);
   for (const { values } of rankedPlaces) expect(values).toHaveLength(runDates.length);
   expect(new Set(culvertSheet.map(({ km }) => km)).size).toBe(culvertSheet.length);
 });

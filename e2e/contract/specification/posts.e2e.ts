@@ -138,9 +138,8 @@ test("2 Insights list: three columns on a desktop; badge, short date, author and
   expect(words).not.toMatch(/[*`#>[\]|!]|picture of a rail|https?:/);
   await expectTexts(second, "Blog", "Sep 4, 2025", "By Ada Sample");
   await expect(last.locator("time")).toHaveCount(0);
-  for (const card of [first, second]) {
+  for (const card of [first, second])
     expect(await linesOf(card.getByText(/A (strong word|sentence of)/))).toBe(3);
-  }
 
   await second.getByText("A sentence of the post").click({ force: true });
   await expect(page).toHaveURL(`${url}/insights/ninth`);
@@ -156,7 +155,6 @@ test("4 Insights, 7 Calls, 9 Filter mapping: the list is ready before the visito
   const filters = page.getByRole("button", { name: /^(All|Blog|Press Release)$/ });
   await expect(filters).toHaveText(["All", "Blog", "Press Release"]);
   await expect(filters.first()).toHaveAttribute("aria-pressed", "true");
-  // The list is ready before the visitor touches it.
   await expect(page.locator("page-island[name=insights-list]")).toHaveAttribute("awake");
 
   for (const [label, category] of [
