@@ -6,16 +6,14 @@ import styles from "./search-form.module.css";
 
 interface SearchFormProps {
   query: string;
-  /** Also the heading of the page or, with `secondary`, of its section. */
+  /** Also the main heading of the page or, with `secondary`, one below it. */
   label: string;
-  /** True beside another main action. */
   secondary?: boolean;
 }
 
 /** The search field. A plain form, so that it works without script. */
 export function SearchForm({ query, label, secondary = false }: SearchFormProps) {
   const Heading = secondary ? "h2" : "h1";
-  const variant = secondary ? "outline" : "default";
   return (
     <search>
       <form className={styles.form} action={paths.search()}>
@@ -33,7 +31,7 @@ export function SearchForm({ query, label, secondary = false }: SearchFormProps)
           autoComplete="off"
           spellCheck
         />
-        <Button className={styles.button} size="lg" variant={variant} type="submit">
+        <Button className={styles.button} size="lg" type="submit">
           Search
         </Button>
       </form>

@@ -2,10 +2,9 @@ import { industries } from "../../../shared/content/industries.ts";
 import { productList } from "../../../shared/content/products/products.ts";
 import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
-import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
-import { Button } from "../../components/button.tsx";
-import { Cluster, Stack } from "../../components/layout.tsx";
+import { PictureOpening } from "../../blocks/picture-opening.tsx";
+import { Cluster } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { ConsoleError } from "../../island/island.tsx";
@@ -23,26 +22,16 @@ export const notFound: PageTemplate<{ path: string }> = {
   View: ({ data: { path } }) => (
     <>
       <ConsoleError message={`404: there is no page at ${path}`} />
-      <BandOpening
+      <PictureOpening
         trail={[{ label: "Page not found" }]}
         name="404"
         title={errorPageMessages.noPage}
         lead="Search the site, or choose a product."
-        action={
-          <Button size="lg" href={paths.home()}>
-            Return to Home
-          </Button>
-        }
-        aside={
-          <Stack gap={6} stretch>
-            <SearchForm query="" label="Looking for..." secondary />
-            <Cluster gap={6}>
-              <MoreLink href={paths.industries()}>Industries</MoreLink>
-              <MoreLink href={paths.insights()}>Insights</MoreLink>
-              <MoreLink href={paths.careers()}>Careers</MoreLink>
-            </Cluster>
-          </Stack>
-        }
+        action={<SearchForm query="" label="Looking for..." secondary />}
+        second={{ href: paths.home(), text: "Return to Home" }}
+        picture="sensor-studio"
+        tall="sensor-studio-upright"
+        subject="left"
       />
       <Ledger
         title="Our products"
@@ -58,7 +47,13 @@ export const notFound: PageTemplate<{ path: string }> = {
               })),
           })),
         }}
-      />
+      >
+        <Cluster gap={6}>
+          <MoreLink href={paths.industries()}>Industries</MoreLink>
+          <MoreLink href={paths.insights()}>Insights</MoreLink>
+          <MoreLink href={paths.careers()}>Careers</MoreLink>
+        </Cluster>
+      </Ledger>
     </>
   ),
 };
