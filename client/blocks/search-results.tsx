@@ -84,7 +84,7 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
         </div>
         {groups.length > 1 && (
           <nav aria-label="Kinds of results" data-screen-only="">
-            <Cluster as="ul" gap={2}>
+            <Cluster as="ul" gap={2} className={styles.kinds}>
               {groups.map(({ kind, id, hits: found }) => (
                 <li key={kind}>
                   <Button className={styles.kind} variant="outline" size="sm" href={`#${id}`}>

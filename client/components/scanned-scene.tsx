@@ -36,7 +36,7 @@ function DuskPicture({ suffix = "", className }: DuskPictureProps) {
         },
       ]}
       className={className}
-      priority
+      priority={suffix === ""}
     />
   );
 }
