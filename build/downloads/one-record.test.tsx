@@ -205,7 +205,7 @@ test("map and mail of the storm have the rain of its hours", () => {
 
 test("the case study of collision avoidance names the two vehicles that meet, and the loaded one goes first", () => {
   const text = textOf(paths.caseStudy("mining", "collision-avoidance"));
-  const words = text.slice(text.lastIndexOf("Unseen"), text.indexOf("Each moment"));
+  const words = text.slice(text.lastIndexOf("Unseen"), text.indexOf("A moment has"));
   const [a, b] = [fleet[TRUCK_3]?.name, fleet[TRUCK_1]?.name];
 
   const named = matches(words, /\b(?:(?:Truck|Loader|Drill|Service) |[TLDS])\d\b/g);
