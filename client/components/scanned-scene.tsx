@@ -8,35 +8,27 @@ import styles from "./scanned-scene.module.css";
 export function ScannedScene() {
   return (
     <>
-      <DuskPicture className={styles.seen} />
-      <DuskPicture suffix="-cloud" className={styles.scanned} />
+      <DuskPicture />
+      <DuskPicture scanned />
       <div className={styles.beam} />
     </>
   );
 }
 
-interface DuskPictureProps {
-  suffix?: "" | "-cloud";
-  className: string | undefined;
-}
-
 /** The width depends on the height: 16:9, 4:5, on a phone 1:2. */
-function DuskPicture({ suffix = "", className }: DuskPictureProps) {
+function DuskPicture({ scanned = false }: { scanned?: boolean }) {
+  const name = scanned ? "hero-track-dusk-cloud" : "hero-track-dusk";
   return (
     <Picture
-      name={`hero-track-dusk${suffix}`}
-      {...(suffix && { alt: "" })}
+      name={name}
+      {...(scanned && { alt: "" })}
       sizes="max(100vw, min(178vh, 1600px))"
       narrow={[
-        upright(`hero-track-dusk${suffix}-upright`),
-        {
-          name: `hero-track-dusk${suffix}-portrait`,
-          media: "(width < 64rem)",
-          sizes: "max(100vw, 90vh)",
-        },
+        upright(`${name}-upright`),
+        { name: `${name}-portrait`, media: "(width < 64rem)", sizes: "max(100vw, 90vh)" },
       ]}
-      className={className}
-      priority={suffix === ""}
+      className={scanned ? styles.scanned : undefined}
+      priority={!scanned}
     />
   );
 }
