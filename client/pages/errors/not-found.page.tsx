@@ -2,11 +2,12 @@ import { industries } from "../../../shared/content/industries.ts";
 import { productList } from "../../../shared/content/products/products.ts";
 import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
+import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
-import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { Cluster } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
+import { TrackNumerals } from "../../figures/track-numerals.tsx";
 import { ConsoleError } from "../../island/island.tsx";
 import type { PageTemplate } from "../../page.ts";
 
@@ -22,16 +23,15 @@ export const notFound: PageTemplate<{ path: string }> = {
   View: ({ data: { path } }) => (
     <>
       <ConsoleError message={`404: there is no page at ${path}`} />
-      <PictureOpening
+      <BandOpening
         trail={[{ label: "Page not found" }]}
         name="404"
         title={errorPageMessages.noPage}
         lead="Search the site, or choose a product."
-        action={<SearchForm query="" label="Looking for..." secondary />}
         second={{ href: paths.home(), text: "Return to Home" }}
-        picture="sensor-studio"
-        tall="sensor-studio-upright"
-        subject="left"
+        aside={<SearchForm query="" label="Looking for..." secondary />}
+        band={<TrackNumerals />}
+        bleed
       />
       <Ledger
         title="Our products"
