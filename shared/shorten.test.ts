@@ -5,7 +5,7 @@ test.each([
   ["one two three", 13, "one two three"],
   ["one two three", 12, "one two…"],
   ["one two, three", 9, "one two…"],
-  ["one two three", 8, "one two…"],
+  ["One at 2.5 there. Two by Dr. Three", 19, "One at 2.5 there."],
   ["infrastructure", 6, "infra…"],
   ["ab😀cd", 4, "ab…"],
   ["one", 0, "…"],

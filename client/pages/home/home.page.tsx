@@ -3,7 +3,7 @@ import { figures } from "../../../shared/content/figures.ts";
 import { productsHeadline } from "../../../shared/content/products/products.ts";
 import { headlines, tagline } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
-import type { Pending } from "../../await.tsx";
+import { Await, type Pending } from "../../await.tsx";
 import { DashboardChapter } from "../../blocks/dashboard-chapter.tsx";
 import { Journey } from "../../blocks/journey.tsx";
 import { LatestPosts } from "../../blocks/latest-posts.tsx";
@@ -102,7 +102,9 @@ export const home = definePage<HomeData>({
         </Wrap>
       </Section>
       <Journey id="timeline" title="Our journey" of={journey} picture="sensor-alpha" />
-      <LatestPosts posts={data.latest} />
+      <Await value={data.latest} fallback={<LatestPosts />}>
+        {(posts) => posts && <LatestPosts posts={posts} />}
+      </Await>
       <ClosingCall
         pilot="A pilot on your own site"
         picture={<Picture name="infrastructure-viaduct-fog" sizes="max(100vw, 30rem)" />}
