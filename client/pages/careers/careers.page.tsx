@@ -10,6 +10,7 @@ import { Button } from "../../components/button.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
 import { downloads } from "../../components/downloads.ts";
 import { Cluster, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { LinkList } from "../../components/link-list.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -41,7 +42,12 @@ export const careers = definePage<{ careersEmail: string }>({
         trail={[{ label: "Careers" }]}
         title={headlines.careers}
         lead="We are a Canadian company, based in Ontario. Our hardware sits on rails, and on vehicles on track and in mines. Our software turns what it records into ranked lists and positions."
-        band={<Picture name="careers-bench" priority />}
+        band={
+          <>
+            <Picture name="careers-bench" priority />
+            <LinkList links={rolesOnBench} />
+          </>
+        }
         bleed
       />
       <Section>
@@ -56,8 +62,8 @@ export const careers = definePage<{ careersEmail: string }>({
         tone="surface"
         title="What each department works on"
         lead="Each name leads to its page. The page of a product also says in which conditions it fails."
-        columns={["Works on", "What it is, and what makes it hard", "Department"]}
-        of={departmentWork}
+        folds="subjects"
+        of={{ parts: departmentWork }}
       >
         <Cluster gap={8}>
           <MoreLink href={paths.solutions()}>All products</MoreLink>
@@ -91,55 +97,71 @@ export const careers = definePage<{ careersEmail: string }>({
   ),
 });
 
-/** What each department works on and what makes it hard, with the pages that show it. */
+/** The open roles, each at the part of the picture that it works on. */
+const rolesOnBench = [
+  {
+    href: paths.careers("mechanical-engineer"),
+    label: "Mechanical Engineer",
+    note: "Enclosures and brackets",
+  },
+  {
+    href: paths.careers("embedded-engineer"),
+    label: "Embedded Engineer",
+    note: "Boards and firmware",
+  },
+];
+
+/** What the departments work on and what makes it hard, with the pages that show it. */
 const departmentWork = [
   {
-    name: "Apollo Sense",
-    href: paths.solution("autonomous-track-monitoring"),
-    text: "LiDAR and cameras on a vehicle. Vibration, snow and a dirty lens make it hard.",
-    note: "Hardware Development",
+    title: "Hardware Development",
+    rows: [
+      {
+        name: "Apollo Sense",
+        href: paths.solution("autonomous-track-monitoring"),
+        text: "LiDAR and cameras on a vehicle. Vibration, snow and a dirty lens make it hard.",
+      },
+      {
+        name: "Apollo Railpulse",
+        href: paths.solution("track-temperature-sensor"),
+        text: "A temperature sensor on the rail. If it comes loose, it reads the air.",
+      },
+      {
+        name: "Underground Positioning System",
+        href: paths.solution("underground-positioning-system"),
+        text: "LiDAR and an inertial unit on vehicles in mines, with dust, rough floors and gaps in the radio.",
+      },
+      {
+        name: "Collision Avoidance",
+        href: paths.solution("collision-avoidance"),
+        text: "The display and the sensors in the vehicle. A warning has to come in time, and not without cause.",
+      },
+    ],
   },
   {
-    name: "Apollo Railpulse",
-    href: paths.solution("track-temperature-sensor"),
-    text: "A temperature sensor on the rail. If it comes loose, it reads the air.",
-    note: "Hardware Development",
-  },
-  {
-    name: "Underground Positioning System",
-    href: paths.solution("underground-positioning-system"),
-    text: "LiDAR and an inertial unit on vehicles in mines, with dust, rough floors and gaps in the radio.",
-    note: "Hardware Development",
-  },
-  {
-    name: "Collision Avoidance",
-    href: paths.solution("collision-avoidance"),
-    text: "The display and the sensors in the vehicle. A warning has to come in time, and not without cause.",
-    note: "Hardware Development",
-  },
-  {
-    name: "Insights",
-    href: paths.insights(),
-    text: "Posts with their sources and drawings.",
-    note: "Marketing",
-  },
-  {
-    name: "Apollo Dashboard",
-    href: `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
-    text: "Each place with its readings and its history. All runs have to put a defect at the same place.",
-    note: "Software Team",
-  },
-  {
-    name: "Inspection report",
-    href: paths.exampleLine.inspectionReport(),
-    text: "Growth has to be told from the noise between two runs.",
-    note: "Data Team",
-  },
-  {
-    name: "Culvert Risk Assessor",
-    href: paths.solution("culvert-risk-assessor"),
-    text: "The condition of a culvert from a photograph. Snow, high water and tall grass hide the opening.",
-    note: "Data Team",
+    title: "Software, data and marketing",
+    rows: [
+      {
+        name: "Apollo Dashboard",
+        href: `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
+        text: "Software Team: each place with its readings and its history. All runs have to put a defect at the same place.",
+      },
+      {
+        name: "Inspection report",
+        href: paths.exampleLine.inspectionReport(),
+        text: "Data Team: growth has to be told from the noise between two runs.",
+      },
+      {
+        name: "Culvert Risk Assessor",
+        href: paths.solution("culvert-risk-assessor"),
+        text: "Data Team: the condition of a culvert from a photograph. Snow, high water and tall grass hide the opening.",
+      },
+      {
+        name: "Insights",
+        href: paths.insights(),
+        text: "Marketing: posts with their sources and drawings.",
+      },
+    ],
   },
 ];
 
