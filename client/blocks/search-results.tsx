@@ -33,7 +33,7 @@ export function Search({ query, results, suggestions }: SearchProps) {
           <>
             {results && (
               <div className={styles.nothing}>
-                <h2 className={styles.unfound}>No results for {query}</h2>
+                <h2>No results for {query}</h2>
                 {results.failed && <PostsFailed />}
                 <p className={text.muted}>
                   Check the spelling, or try one of these words or a product.
@@ -88,7 +88,7 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
               {groups.map(({ kind, id, hits: found }) => (
                 <li key={kind}>
                   <Button className={styles.kind} variant="outline" size="sm" href={`#${id}`}>
-                    {kind} <b>{found.length}</b>
+                    {kind} <span className={text.meta}>{found.length}</span>
                   </Button>
                 </li>
               ))}
@@ -146,7 +146,7 @@ function Group({ group: { kind, id, hits }, isFirst }: { group: ResultGroup; isF
           ))}
         </ol>
         {others.length > 0 && (
-          <Disclosure summary={<span className={styles.more}>{others.length} more</span>}>
+          <Disclosure summary={<span className={text.label}>{others.length} more</span>}>
             <ol start={SHOWN + 1}>
               {others.map((hit) => (
                 <Hit key={hit.path} hit={hit} isBest={false} />
@@ -175,7 +175,7 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
             <h3 className={classNames(text.follow, isBest ? text.h2 : text.h3)} dir="auto">
               <Segments of={title} />
             </h3>
-            {label && <p className={classNames(text.meta, styles.label)}>{label}</p>}
+            {label && <p className={text.meta}>{label}</p>}
           </div>
           <p className={isBest ? text.lead : text.muted} dir="auto">
             <Segments of={snippet} />

@@ -128,8 +128,8 @@ function RoleRow({ role, terms, careersEmail, ...toggle }: RoleRowProps) {
 function List({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
     <div>
-      <h5 className={styles.heading}>{heading}</h5>
-      <Stack as="ul" gap={4} divided className={text.small}>
+      <h5>{heading}</h5>
+      <Stack as="ul" gap={4} rule="thin" divided className={text.small}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -157,7 +157,7 @@ function DepartmentRow({ department, count, children, ...toggle }: DepartmentRow
       <h3 className={styles.name}>{name}</h3>
       <span className={classNames(text.muted, styles.description)}>{description}</span>
       <span className={styles.count}>
-        <b className={styles.number}>{count}</b> {count === 1 ? "Position" : "Positions"}
+        <span className={styles.number}>{count}</span> {count === 1 ? "Position" : "Positions"}
       </span>
     </>
   );

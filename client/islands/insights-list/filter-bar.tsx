@@ -28,7 +28,7 @@ export function FilterBar({ filter, count, onChoose }: FilterBarProps) {
   };
   return (
     <form
-      className={classNames(styles.bar, styles.filter)}
+      className={styles.filter}
       action={paths.insights()}
       aria-label="Filter posts"
       onSubmit={choose}
