@@ -114,7 +114,7 @@ const rolesOnBench = [
 /** What the departments work on and what makes it hard, with the pages that show it. */
 const departmentWork = [
   {
-    title: "Hardware Development",
+    title: "Hardware",
     rows: [
       {
         name: "Apollo Sense",
