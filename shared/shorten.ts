@@ -11,9 +11,8 @@ export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const room = Math.max(0, maxLength - 1);
   const isLate = (end: number) => end > room / 2;
-  const sentences = text.slice(0, boundaryBefore(SENTENCES, text, maxLength)).trimEnd();
-  if (isLate(sentences.length) && /\p{L}{4}\p{Sentence_Terminal}$/u.test(sentences))
-    return sentences;
+  const whole = text.slice(0, boundaryBefore(SENTENCES, text, maxLength)).trimEnd();
+  if (isLate(whole.length) && /\p{L}{4}\p{Sentence_Terminal}$/u.test(whole)) return whole;
   const ends = [
     text.slice(0, room + 1).search(/\s\S*$/),
     boundaryBefore(WORDS, text, room),
