@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Caption } from "../components/caption.tsx";
+import { classNames } from "../components/class-names.ts";
+import layout from "../components/layout.module.css";
 import { Section } from "../components/layout.tsx";
-import { Picture } from "../components/picture.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
-import type { PictureName } from "../media/picture-settings.ts";
 import text from "../styles/text.module.css";
 import styles from "./request.module.css";
 
@@ -11,16 +11,16 @@ interface RequestProps {
   trail: ComponentProps<typeof Breadcrumb>["items"];
   title: string;
   lead: string;
-  /** Beside the form in a wide window, below it in a narrow one. */
-  picture: PictureName;
+  /** A still of the product, beside the form in a wide window and below it in a narrow one. */
+  still: { title: string; note: ReactNode; figure: ReactNode };
   /** Below the form: what happens with the input. */
   note: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** The opening of a page with a form: the form is in the first screen, with a still picture beside or below it. */
-export function Request({ trail, title, lead, picture, note, children }: RequestProps) {
+/** The opening of a page with a form: the form is in the first screen, with a still of the product beside or below it. */
+export function Request({ trail, title, lead, still, note, children }: RequestProps) {
   return (
     <Section flush className={styles.request}>
       <div className={styles.words}>
@@ -30,9 +30,13 @@ export function Request({ trail, title, lead, picture, note, children }: Request
         <div className={styles.form}>{children}</div>
         <Caption>{note}</Caption>
       </div>
-      <div data-screen-only="">
-        <Picture name={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" priority />
-      </div>
+      <figure className={classNames(layout.night, styles.still)} data-screen-only="">
+        <figcaption>
+          <p className={classNames(text.headline, text.h2)}>{still.title}</p>
+          {still.note}
+        </figcaption>
+        <div>{still.figure}</div>
+      </figure>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import { RankPlate, UrgencyWord } from "../../figures/rank-plate.tsx";
 import { linearScale, pathThrough } from "../../figures/scale.ts";
 import { useControls, useLinkToPlace } from "./controls.ts";
 import styles from "./dashboard.module.css";
-import { dayText, decimal, digitsOf, kmText, milepostText } from "./format.ts";
+import { dayText, decimal, digitsOf, kmText } from "./format.ts";
 
 /** The first rows, which are all that the brief list shows, and a narrow window before a visitor opens the others. */
 const firstRows = rankedPlaces.slice(0, 6);
@@ -101,7 +101,6 @@ function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }
             <b>{kmText(kilometre)}</b> {name}
           </span>
           <span className={styles.quiet}>{place.short}</span>
-          <span className={styles.quiet}>{milepostText(kilometre)}</span>
         </span>
         <span className={styles.value}>
           <Growth values={values} />

@@ -1,10 +1,15 @@
+import { rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { type Industry, industries } from "../../../shared/demo-request.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ProductFilm } from "../../blocks/product-film.tsx";
 import { Request } from "../../blocks/request.tsx";
 import { Steps } from "../../blocks/steps.tsx";
+import { Cluster } from "../../components/layout.tsx";
+import { ExampleChip } from "../../components/marks.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
+import { PlaceTrace } from "../../figures/place-trace.tsx";
+import { UrgencyWord } from "../../figures/rank-plate.tsx";
 import { Island } from "../../island/island.tsx";
 import { demoForm } from "../../islands/demo-form/demo-form.tsx";
 import { definePage, type PageContext } from "../../page.ts";
@@ -13,6 +18,21 @@ export interface BookADemoData extends Pick<PageContext, "captcha" | "hostedVide
   /** From the address. */
   industry: Industry | undefined;
 }
+
+const [first] = rankedPlaces;
+
+/** The first place of the example line. */
+const still = {
+  title: first.place.short,
+  note: (
+    <Cluster gap={4}>
+      <UrgencyWord urgency={first.urgency} />
+      <span>{`Apollo Dashboard, km\u00a0${first.place.kilometre}`}</span>
+      <ExampleChip />
+    </Cluster>
+  ),
+  figure: <PlaceTrace of={first} />,
+};
 
 /** The demo form, what happens after a request, and a film of the product. */
 export const bookADemo = definePage<BookADemoData>({
@@ -38,7 +58,7 @@ export const bookADemo = definePage<BookADemoData>({
         trail={[{ label: "Book a Demo" }]}
         title="Book a Demo"
         lead={headlines.bookADemo}
-        picture="hero-vehicle"
+        still={still}
         note={
           <>
             We use what you enter to answer this request. It does not put you on a mailing list.

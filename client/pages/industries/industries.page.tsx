@@ -27,8 +27,9 @@ export const industries = definePage<object>({
       <BandOpening
         trail={[{ label: "Industries" }]}
         title="Industries"
-        lead="What we do for each industry, and a case study of each product. One is a project. The others are worked examples: no operator stands behind them."
+        lead="What we do for each industry, and a case study of each product."
         tone="page"
+        bleed
         band={
           <TallCards
             of={cards.map(([slug, picture]) => ({
@@ -40,7 +41,12 @@ export const industries = definePage<object>({
           />
         }
       />
-      <Cards title="Case studies: railways" of={caseCards("railways")} firstLeads />
+      <Cards
+        title="Case studies: railways"
+        lead="One is a project. The others are worked examples: no operator stands behind them."
+        of={caseCards("railways")}
+        firstLeads
+      />
       <Cards tone="page" title="Case studies: mining" of={caseCards("mining")} />
       <ClosingCall
         question="See the products for your industry."

@@ -28,7 +28,7 @@ export function industryPage(industry: IndustrySlug, View: Page<object>["View"])
 
 interface IndustryBodyProps extends Opening {
   industry: IndustrySlug;
-  challenges: Pick<ComponentProps<typeof Facts>, "tone" | "of">;
+  challenges: Pick<ComponentProps<typeof Facts>, "tone" | "leading" | "of">;
   solutions: ComponentProps<typeof Cards>["of"];
   /** Beside the title of the solutions. */
   lead?: string;
@@ -48,7 +48,7 @@ export function IndustryBody(props: IndustryBodyProps) {
         action={<DemoLink industry={name} />}
         {...opening}
       />
-      <Facts title="Industry Challenges" firstLeads {...challenges} />
+      <Facts title="Industry Challenges" {...challenges} />
       <Cards title="Our Solutions" {...(lead && { lead })} of={solutions} />
       <ClosingCall industry={name} {...closing} />
     </>

@@ -33,20 +33,20 @@ export const infrastructure = industryPage("infrastructure", () => (
     picture="infrastructure-viaduct-fog"
     tall="infrastructure-viaduct-fog-upright"
     challenges={{
+      leading: {
+        title: "Inspection depends on who looks",
+        picture: "culvert-scoured",
+        figures: [ratings],
+        text: (
+          <>
+            {"49 inspectors rated the same bridges from 0\u00a0to\u00a09:"}{" "}
+            <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
+              <WholeWords>FHWA-RD-01-020</WholeWords>
+            </a>
+          </>
+        ),
+      },
       of: [
-        {
-          title: "Inspection depends on who looks",
-          figures: [ratings],
-          text: (
-            <>
-              49 inspectors rated the same bridges from 0 to 9 (
-              <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
-                <WholeWords>FHWA-RD-01-020</WholeWords>
-              </a>
-              ).
-            </>
-          ),
-        },
         { title: "Many culverts, few visits", figures: [figures.culverts] },
         { title: "Human reporting", figures: [figures.reportingInaccuracy] },
         { title: "Weather", figures: [figures.weatherCosts] },

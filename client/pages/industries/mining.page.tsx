@@ -1,9 +1,6 @@
-import { numberOf } from "../../../shared/content/figure.ts";
 import { calculatedFigures } from "../../../shared/content/figures.ts";
 import { Picture } from "../../components/picture.tsx";
 import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
-
-const { closingDistance } = calculatedFigures;
 
 /** The page of the mining industry, which leads to its case studies. */
 export const mining = industryPage("mining", () => (
@@ -14,19 +11,19 @@ export const mining = industryPage("mining", () => (
     tall="mine-level-cloud-upright"
     challenges={{
       tone: "night",
+      leading: {
+        title: "Shared, narrow drifts",
+        picture: "mine-lidar-truck",
+        figures: [calculatedFigures.closingDistance],
+      },
       of: [
         {
           title: "No GNSS underground",
           text: "Walls and motion give a position instead, with an age and an uncertainty.",
-          picture: "mine-lidar-truck",
         },
         {
           title: "Headings outrun the map",
           text: "A map ends at the last survey. Past it, a scan finds no match.",
-        },
-        {
-          title: "Shared, narrow drifts",
-          text: `Behind rock, two vehicles at 20\u00a0km/h each come ${numberOf(closingDistance)} closer every second.`,
         },
         {
           title: "Visibility and dust",

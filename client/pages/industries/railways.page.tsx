@@ -9,13 +9,14 @@ export const railways = industryPage("railways", () => (
     subject="middle"
     picture="line-from-air"
     challenges={{
+      leading: {
+        title: "Few visits",
+        picture: "culvert-ice",
+        figures: [figures.culverts, figures.culvertsOverlooked],
+      },
       of: [
-        {
-          title: "Inspection by hand",
-          figures: [figures.inspectorCost, figures.reportingInaccuracy],
-        },
-        { title: "Few visits", figures: [figures.culverts] },
-        { title: "Out of sight", figures: [figures.culvertsOverlooked] },
+        { title: "Inspection by hand", figures: [figures.inspectorCost] },
+        { title: "Human reporting", figures: [figures.reportingInaccuracy] },
         { title: "Weather", figures: [figures.weatherCosts] },
         { title: "Heat and cold", figures: [calculatedFigures.forcePerDegree] },
       ],

@@ -1,13 +1,20 @@
 import { capital } from "../../../shared/content/figure.ts";
 import { industries } from "../../../shared/content/industries.ts";
-import { productCount, productList } from "../../../shared/content/products/products.ts";
+import {
+  productCount,
+  productList,
+  productsHeadline,
+} from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
-import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Cards } from "../../blocks/cards.tsx";
+import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
+import { DemoLink } from "../../components/demo-link.tsx";
 import { definePage } from "../../page.ts";
 
 const { railways, mining, infrastructure } = industries;
+/** Its product shows another picture in the list. */
+const opening = "rail-clip-sensor";
 
 /** The list of products, those for mines in a list of their own. */
 export const solutions = definePage<object>({
@@ -18,13 +25,17 @@ export const solutions = definePage<object>({
     title: "Solutions",
     description: `${capital(productCount)} products for track, rail temperature, culverts, weather, vehicle positions underground and collision avoidance: what each works from, and what you receive.`,
   }),
+  header: "over-opening",
   View: () => (
     <>
-      <BandOpening
+      <PictureOpening
         trail={[{ label: "Solutions" }]}
-        title="Solutions"
-        lead={`${capital(productCount)} products for railways, mines and infrastructure: what each works from, and what you receive.`}
-        tone="page"
+        name="Solutions"
+        title={productsHeadline}
+        lead="What each works from, and what you receive."
+        action={<DemoLink industry={undefined} />}
+        picture={opening}
+        tall="rail-clip-sensor-upright"
       />
       <Cards
         tone="page"
@@ -42,7 +53,7 @@ export const solutions = definePage<object>({
 });
 
 const cards = productList.map(
-  ({ slug, name, industries: [industry], worksFrom, youReceive, picture }, index) => ({
+  ({ slug, name, industries: [industry], worksFrom, youReceive, picture, card }) => ({
     isForMines: industry === mining.slug,
     href: paths.solution(slug),
     title: name,
@@ -50,8 +61,7 @@ const cards = productList.map(
       ["Works from", worksFrom],
       ["You receive", youReceive],
     ] as const,
-    picture,
-    priority: index === 0,
+    picture: picture === opening ? card.picture : picture,
     outlined: picture === "culvert-branches-after" ? picture : undefined,
   }),
 );
