@@ -55,7 +55,7 @@ function Film() {
         <source src={mediaAddress("line-ride.webm")} type='video/webm; codecs="av01.0.05M.08"' />
         <source src={mediaAddress("line-ride.mp4")} type="video/mp4" />
       </video>
-      <Button size="lg" variant="secondary" className={styles.toggle} data-film-toggle="" hidden>
+      <Button variant="secondary" className={styles.toggle} data-film-toggle="" hidden>
         Play the film
       </Button>
     </div>

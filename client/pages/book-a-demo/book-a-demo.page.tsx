@@ -1,4 +1,4 @@
-import { rankedPlaces } from "../../../shared/content/example-line/rank.ts";
+import { type RankedPlace, rankedPlaces } from "../../../shared/content/example-line/rank.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { type Industry, industries } from "../../../shared/demo-request.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -19,7 +19,7 @@ export interface BookADemoData extends Pick<PageContext, "captcha" | "hostedVide
   industry: Industry | undefined;
 }
 
-const [first] = rankedPlaces;
+const [first] = rankedPlaces as readonly [RankedPlace, ...RankedPlace[]];
 
 /** The first place of the example line. */
 const still = {

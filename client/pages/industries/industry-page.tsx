@@ -1,13 +1,14 @@
 import type { ComponentProps } from "react";
 import { industries } from "../../../shared/content/industries.ts";
 import { caseStudiesOf, workedExample } from "../../../shared/content/products/case-studies.ts";
-import { products } from "../../../shared/content/products/products.ts";
+import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { type CaseStudyGroup, type IndustrySlug, paths } from "../../../shared/paths.ts";
 import { Cards } from "../../blocks/cards.tsx";
 import { Facts } from "../../blocks/facts.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
+import type { PictureName } from "../../media/picture-settings.ts";
 import { definePage, type Page } from "../../page.ts";
 
 type Opening = Pick<ComponentProps<typeof PictureOpening>, "picture" | "tall" | "subject">;
@@ -55,14 +56,17 @@ export function IndustryBody(props: IndustryBodyProps) {
   );
 }
 
-/** The cards of an industry's case studies. */
-export function caseStudyCards(industry: CaseStudyGroup): IndustryBodyProps["solutions"] {
+/** The cards of an industry's case studies, which a page may show with other pictures. */
+export function caseStudyCards(
+  industry: CaseStudyGroup,
+  pictures: Partial<Record<ProductSlug, PictureName>> = {},
+): IndustryBodyProps["solutions"] {
   return caseStudiesOf(industry).map(({ product, headline, isWorkedExample, picture }) => ({
     href: paths.caseStudy(industry, product),
     title: products[product].name,
     text: products[product].card.text,
     link: headline,
     badge: isWorkedExample ? workedExample : "Project",
-    picture,
+    picture: pictures[product] ?? picture,
   }));
 }

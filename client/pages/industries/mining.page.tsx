@@ -31,7 +31,7 @@ export const mining = industryPage("mining", () => (
         },
       ],
     }}
-    solutions={caseStudyCards("mining")}
+    solutions={caseStudyCards("mining", { "collision-avoidance": "mining-portal-glare" })}
     closing={{
       question: "See how vehicles are located without satellites.",
       pilot: "A pilot in your own mine",
