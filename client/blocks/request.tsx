@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Caption } from "../components/caption.tsx";
-import { classNames } from "../components/class-names.ts";
-import layout from "../components/layout.module.css";
 import { Section } from "../components/layout.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import text from "../styles/text.module.css";
@@ -12,7 +10,7 @@ interface RequestProps {
   title: string;
   lead: string;
   /** A still of the product, beside the form in a wide window and below it in a narrow one. */
-  still: { title: string; note: ReactNode; figure: ReactNode };
+  still: ReactNode;
   /** Below the form: what happens with the input. */
   note: ReactNode;
   /** The form. */
@@ -30,13 +28,9 @@ export function Request({ trail, title, lead, still, note, children }: RequestPr
         <div className={styles.form}>{children}</div>
         <Caption>{note}</Caption>
       </div>
-      <figure className={classNames(layout.night, styles.still)} data-screen-only="">
-        <figcaption>
-          <p className={classNames(text.headline, text.h2)}>{still.title}</p>
-          {still.note}
-        </figcaption>
-        <div>{still.figure}</div>
-      </figure>
+      <Section tone="night" flush className={styles.still} data-screen-only="">
+        {still}
+      </Section>
     </Section>
   );
 }

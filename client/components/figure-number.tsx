@@ -17,15 +17,11 @@ export function Numeral({ size = "default", className, children }: NumeralProps)
   );
 }
 
-interface FigureNumberProps extends Omit<NumeralProps, "children"> {
-  of: Pick<Figure, "before" | "sign" | "value" | "unit">;
-}
-
 /** The number of a figure. Show its context next to it. */
-export function FigureNumber({ of, ...rest }: FigureNumberProps) {
+export function FigureNumber({ of }: { of: Pick<Figure, "before" | "sign" | "value" | "unit"> }) {
   const unit = unitOf(of);
   return (
-    <Numeral {...rest}>
+    <Numeral>
       {of.before && <span className={text.unit}>{of.before} </span>}
       {digitsOf(of)}
       {unit === "%" ? unit : unit && <small className={text.unit}>{unit}</small>}

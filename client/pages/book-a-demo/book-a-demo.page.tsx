@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import { ProductFilm } from "../../blocks/product-film.tsx";
 import { Request } from "../../blocks/request.tsx";
 import { Steps } from "../../blocks/steps.tsx";
-import { Cluster } from "../../components/layout.tsx";
+import { Cluster, Stack } from "../../components/layout.tsx";
 import { ExampleChip } from "../../components/marks.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { PlaceTrace } from "../../figures/place-trace.tsx";
@@ -22,17 +22,19 @@ export interface BookADemoData extends Pick<PageContext, "captcha" | "hostedVide
 const [first] = rankedPlaces as readonly [RankedPlace, ...RankedPlace[]];
 
 /** The first place of the example line. */
-const still = {
-  title: first.place.short,
-  note: (
-    <Cluster gap={4}>
-      <UrgencyWord urgency={first.urgency} />
-      <span>{`Apollo Dashboard, km\u00a0${first.place.kilometre}`}</span>
-      <ExampleChip />
-    </Cluster>
-  ),
-  figure: <PlaceTrace of={first} />,
-};
+const still = (
+  <>
+    <Stack gap={2}>
+      <h2>{first.place.short}</h2>
+      <Cluster gap={4}>
+        <UrgencyWord urgency={first.urgency} />
+        <span>{`Apollo Dashboard, km\u00a0${first.place.kilometre}`}</span>
+        <ExampleChip />
+      </Cluster>
+    </Stack>
+    <PlaceTrace of={first} />
+  </>
+);
 
 /** The demo form, what happens after a request, and a film of the product. */
 export const bookADemo = definePage<BookADemoData>({
