@@ -23,7 +23,7 @@ const blocks = {
   "dashboard-chapter": ["/", "#dashboard"],
   ending: ["/solutions/collision-avoidance", ".ending_ending"],
   exhibit: ["/pilot", "section:has(.exhibit_figure)"],
-  facts: ["/railways", "section:has(.facts_led)"],
+  facts: ["/railways", "section:has(.facts_leading)"],
   "instrument-opening": ["/solutions/collision-avoidance", ".instrument_opening_opening"],
   journey: ["/", "#timeline"],
   "latest-posts": ["/", "section:has-text('Latest Industry Updates')"],
