@@ -47,7 +47,7 @@ export const industries = definePage<object>({
         of={caseCards("railways")}
         firstLeads
       />
-      <Cards tone="page" title="Case studies: mining" of={caseCards("mining")} />
+      <Cards tone="page" title="Case studies: mining" of={caseCards("mining")} besideHead />
       <ClosingCall
         question="See the products for your industry."
         pilot="A pilot on your own site"

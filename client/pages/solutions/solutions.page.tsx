@@ -43,7 +43,7 @@ export const solutions = definePage<object>({
         of={cards.filter(({ isForMines }) => !isForMines)}
         firstLeads
       />
-      <Cards title={mining.name} of={cards.filter(({ isForMines }) => isForMines)} />
+      <Cards title={mining.name} of={cards.filter(({ isForMines }) => isForMines)} besideHead />
       <ClosingCall
         question={"Not sure which product fits? Ask\u00a0in\u00a0a\u00a0demo."}
         pilot="A pilot on your own site"
