@@ -78,25 +78,23 @@ test("in forced colours pages are accessible", async ({ page, open }) => {
   }
 });
 
-test("the questions of the security review open part by part on a phone, and are all open in a wide window", async ({
-  page,
-  open,
-}) => {
-  const question = page.getByText("Which cover exists, and for which damage?");
-  const summary = page
-    .locator("details", { has: question })
-    .locator("summary", { hasText: "6 questions" });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(paths.security());
-  await expect(question).toBeHidden();
-  await summary.click();
-  await expect(question).toBeVisible();
-  await summary.click();
-
+test("security questions open in parts, pilot rules only on a phone", async ({ page, open }) => {
+  const rule = "Keep a table of hits, misses and false alarms";
+  for (const [path, width, words] of [
+    [paths.security(), 1440, "Which cover exists, and for which damage?"],
+    [paths.pilot(), 390, rule],
+  ] as const) {
+    const row = page.getByText(words);
+    const summary = page.locator("details", { has: row }).locator("summary", { hasText: /\d \w/ });
+    await page.setViewportSize({ width, height: 844 });
+    await open(path);
+    await expect(row).toBeHidden();
+    await summary.click();
+    await expect(row).toBeVisible();
+    await summary.click();
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
-
-  await expect(question).toBeVisible();
-  await expect(summary).toBeHidden();
+  await expect(page.getByText(rule)).toBeVisible();
 });
 
 /** Compressed bytes. */

@@ -72,7 +72,7 @@ interface ContentsProps {
   links: readonly ListedLink[];
 }
 
-/** Links to the parts of the page, each with the number of its entries; many stand in two columns. */
+/** Links to the parts of the page, each with the number of its entries. */
 export function Contents({ title = "On this page", links }: ContentsProps) {
   return (
     <nav aria-label={title} data-screen-only="">

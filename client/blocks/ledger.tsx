@@ -23,8 +23,8 @@ export interface LedgerRow {
 interface RowsProps {
   /** What each column holds, if the rows have notes: names, texts, values if there are any, and notes. */
   columns?: readonly string[] | undefined;
-  /** The notes are clear without the name of their column, so that a narrow window does not show it. */
-  plainNotes?: boolean | undefined;
+  /** `plain`: clear without the name of their column, which a narrow window then does not show. `wide`: also in the widest column, in the larger text. */
+  notes?: "plain" | "wide" | undefined;
   rows: readonly LedgerRow[];
 }
 
@@ -34,28 +34,36 @@ export interface LedgerPart {
   rows: readonly LedgerRow[];
 }
 
-export interface LedgerProps extends BlockHeadProps, Omit<RowsProps, "rows"> {
+export interface LedgerProps extends Partial<BlockHeadProps>, Omit<RowsProps, "rows"> {
   id?: string;
   tone?: "page" | "surface" | "night";
+  /** A drawing between the heading and the rows. */
+  figure?: ReactNode;
   of: readonly LedgerRow[] | { parts: readonly LedgerPart[] };
-  /** What a part counts, such as "rules", if its rows open and close in a narrow window. */
-  folds?: string | undefined;
+  /** Without a title: the first part is at the left, the others at the right. */
+  beside?: boolean | undefined;
+  /** What the rows are, such as "rules", where their number is shown. */
+  counts?: string | undefined;
+  /** The rows of a part open and close: in every window or in a narrow one. */
+  folds?: "always" | "narrow" | undefined;
   /** Below the rows. */
   children?: ReactNode;
 }
 
-/** Ruled rows of a name, a text and a note, or parts of them; in parts without notes the rows stand in two columns. */
+/** Ruled rows of a name, a text and a note, or parts of them. */
 export function Ledger(props: LedgerProps) {
-  const { id, tone, columns, plainNotes, of, folds, children, ...head } = props;
-  const layout = { columns, plainNotes };
+  const { id, tone, title, lead, figure, of, children } = props;
+  const { columns, notes, beside, counts, folds } = props;
+  const layout = { columns, notes };
   return (
     <Section tone={tone ?? "page"} id={id}>
       <Wrap className={styles.ledger}>
-        <BlockHead {...head} />
+        {title && <BlockHead title={title} lead={lead} />}
+        {figure && <div>{figure}</div>}
         {"parts" in of ? (
-          <div className={styles.parts}>
+          <div className={beside ? styles.beside : styles.parts}>
             {of.parts.map((part) => (
-              <Part key={part.title} {...part} {...layout} folds={folds} />
+              <Part key={part.title} {...part} {...layout} {...{ beside, counts, folds }} />
             ))}
           </div>
         ) : (
@@ -67,25 +75,21 @@ export function Ledger(props: LedgerProps) {
   );
 }
 
-interface Linked extends Partial<Pick<LedgerProps, "of"> & Pick<LedgerPart, "rows">> {
-  id?: string | undefined;
-  title: string;
+/** The link to a ledger, to its part or to another section, with the number of its rows if it says what they are. */
+export function linkTo({ id, title = "", of = [], counts }: Partial<LedgerProps>): ListedLink {
+  const { length } = "parts" in of ? of.parts.flatMap((part) => part.rows) : of;
+  return { href: `#${id}`, label: title, mark: counts && <b>{`${length} ${counts}`}</b> };
 }
 
-/** The link to a ledger, to its part or to another section, with the number of its rows. */
-export function linkTo({ id, title, of = [], rows }: Linked): ListedLink {
-  const all = rows ?? ("parts" in of ? of.parts.flatMap((part) => part.rows) : of);
-  return { href: `#${id}`, label: title, mark: all.length > 0 && <b>{all.length}</b> };
-}
-
-function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "folds">) {
-  const { id, title, folds, ...layout } = props;
-  const count = folds && `${layout.rows.length} ${folds}`;
+function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "beside" | "counts" | "folds">) {
+  const { id, title, beside, counts, folds, ...layout } = props;
+  const Heading = beside ? "h2" : "h3";
+  const count = counts && `${layout.rows.length} ${counts}`;
   if (layout.rows.length === 0) return null;
   return (
     <section id={id} className={styles.part}>
       <Cluster spread className={styles.title}>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         {count && <span className={text.meta}>{count}</span>}
       </Cluster>
       {folds ? (
@@ -96,7 +100,7 @@ function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "folds">) {
               {count}
             </>
           }
-          openFrom="64rem"
+          openFrom={folds === "narrow" ? "64rem" : undefined}
         >
           <Rows {...layout} />
         </Disclosure>
@@ -107,12 +111,14 @@ function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "folds">) {
   );
 }
 
-function Rows({ columns, plainNotes, rows }: RowsProps) {
-  const classes = plainNotes
+function Rows({ columns, notes, rows }: RowsProps) {
+  const classes = notes
     ? { text: text.muted, note: styles.plain, label: text.hidden }
     : { text: undefined, note: text.muted, label: styles.label };
   return (
-    <div className={columns ? styles.rows : styles.pairs}>
+    <div
+      className={classNames(columns ? styles.rows : styles.pairs, notes === "wide" && styles.wide)}
+    >
       {columns && (
         <div className={classNames(text.meta, styles.head)} aria-hidden="true">
           {columns.map((name) => (

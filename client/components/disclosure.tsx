@@ -6,7 +6,7 @@ import styles from "./disclosure.module.css";
 interface DisclosureProps extends Omit<ComponentProps<"details">, "children"> {
   summary: ReactNode;
   /** In windows at least this wide the text is always shown, without its summary line. */
-  openFrom?: "64rem";
+  openFrom?: "64rem" | undefined;
   children: ReactNode;
 }
 

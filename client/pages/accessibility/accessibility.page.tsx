@@ -11,7 +11,7 @@ import { definePage } from "../../page.ts";
 const tested = {
   id: "tested",
   title: "What is tested",
-  of: [
+  rows: [
     {
       name: "What a screen reader is told",
       text: "Compared line by line with a text that we keep: the form in each of its states, an open menu, an open role, the search.",
@@ -79,8 +79,7 @@ export const accessibility = definePage<AccessibilityData>({
         lead="We aim at level AA of WCAG 2.2 and test for it automatically. No independent body has assessed this site."
         aside={<Contents links={[tested, ...gaps(data), tellUs].map(linkTo)} />}
       />
-      <Ledger {...tested} />
-      <Ledger tone="surface" title="Which gaps are known" of={{ parts: gaps(data) }} />
+      <Ledger beside of={{ parts: [tested, ...gaps(data)] }} />
       <Passage
         {...tellUs}
         tone="night"

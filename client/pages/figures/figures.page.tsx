@@ -1,8 +1,8 @@
-import { contextOf } from "../../../shared/content/figure.ts";
+import { contextOf, quantityOf } from "../../../shared/content/figure.ts";
 import { type CompanyFigure, calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerRow, linkTo } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerPart, type LedgerRow } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -23,8 +23,9 @@ export const figuresPage = definePage({
     <>
       <BandOpening
         trail={[{ label: "Figures" }]}
-        title="What each figure counts"
-        lead="The company’s own figures, each with what it does not say. Most figures state no period. Then the calculated figures, with their formulas."
+        name="What each figure counts"
+        title={quantityOf(trackLength)}
+        lead={<BigFigure />}
         aside={
           <>
             <Contents title={company.title} links={company.of.parts.map(linkTo)} />
@@ -32,7 +33,11 @@ export const figuresPage = definePage({
           </>
         }
       />
-      <Ledger {...company} columns={["Figure", "Counts", "Does not say"]} />
+      <Ledger
+        {...company}
+        lead="The company’s own figures, each with what it does not say. Most figures state no period."
+        columns={["Figure", "Counts", "Does not say"]}
+      />
       <Ledger {...calculations} tone="surface" columns={["Figure", "Counts", "Formula"]}>
         <MoreLink href={`${paths.solution("track-temperature-sensor")}#force`}>
           Use your own temperatures
@@ -43,6 +48,8 @@ export const figuresPage = definePage({
   ),
 });
 
+const { trackLength } = figures;
+
 const company = {
   title: "Company figures",
   of: {
@@ -51,7 +58,6 @@ const company = {
         id: "track",
         title: "Track",
         rows: [
-          stated(figures.trackLength),
           stated(figures.dataCollected, figures.collectionTime),
           stated(figures.uncertainSpots),
         ],
@@ -108,11 +114,27 @@ const calculations = {
   },
 };
 
+/** What the figure of the opening counts and does not say, for which the list below has no row. */
+function BigFigure() {
+  return (
+    <>
+      <b>{contextOf(trackLength)}</b>
+      <br />
+      Does not say: <span>{trackLength.excludes}</span>
+    </>
+  );
+}
+
+/** The link to a part; the title of its list says what its number counts. */
+function linkTo({ id, title, rows }: LedgerPart) {
+  return { href: `#${id}`, label: title, mark: <b>{rows.length}</b> };
+}
+
 /** A company figure with its definition, and with that of a figure that its context states. */
 function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
   const { counts, excludes } = figure;
   return {
-    name: <FigureNumber of={figure} />,
+    name: <FigureNumber of={figure} size="lead" />,
     text: (
       <>
         {contextOf(figure)}
@@ -126,7 +148,7 @@ function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
 function calculated(name: keyof typeof calculatedFigures): LedgerRow {
   const figure = calculatedFigures[name];
   return {
-    name: <FigureNumber of={figure} />,
+    name: <FigureNumber of={figure} size="lead" />,
     text: contextOf(figure),
     note: figure.formula,
   };

@@ -6,6 +6,8 @@ interface PilotStep {
   youBring: string;
   youReceive: string;
   goesOnWhen: string;
+  /** What you have, and what becomes of the equipment, if it ends after this step. */
+  orStop: string;
 }
 
 /** The pilot as we propose it. */
@@ -15,24 +17,28 @@ export const pilotSteps: readonly PilotStep[] = [
     youBring: "One decision that you want to make better, and a threshold for it",
     youReceive: "A written test plan: extent, dates, cost, and who is responsible on each side",
     goesOnWhen: "You have signed the plan",
+    orStop: "The test plan",
   },
   {
     name: "Data",
     youBring: "The records that the product’s page lists under What we need from you",
     youReceive: "An import report: what was read, what was rejected, and why",
     goesOnWhen: "Both sides agree on the records to use",
+    orStop: "The import report",
   },
   {
     name: "Site",
     youBring: "Escort, protection, and approval of the mounting",
     youReceive: "A record of the equipment as installed",
     goesOnWhen: "Your engineer has checked it",
+    orStop: "The record; the equipment is removed",
   },
   {
     name: "Blind run",
     youBring: "Access to the line or level; your findings stay sealed",
     youReceive: "Raw data and our list, both with times",
     goesOnWhen: "Both are delivered before the seal is broken",
+    orStop: "Your data; the equipment is removed",
   },
   {
     name: "Comparison",
@@ -40,12 +46,14 @@ export const pilotSteps: readonly PilotStep[] = [
       "Your findings, and a crew that measures every disagreement and a random sample of the other miles",
     youReceive: "Hits, misses, false alarms and errors of position",
     goesOnWhen: "Both sides agree on the counts",
+    orStop: "The counts; the equipment is removed",
   },
   {
     name: "Decision",
     youBring: "Your threshold, written in step 1",
     youReceive: "The report: the counts against your threshold",
     goesOnWhen: "You buy, repeat from step 1, or stop",
+    orStop: "The report; the equipment is removed",
   },
 ];
 

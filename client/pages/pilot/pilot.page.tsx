@@ -37,6 +37,7 @@ export const pilotPage = definePage({
       />
       <Steps
         title="Six steps, each with a way out"
+        longLead
         lead={
           <>
             You can stop after each step. You then receive your data, and the equipment is removed.
@@ -45,12 +46,13 @@ export const pilotPage = definePage({
             <a href={paths.solutions()}>The products and the records that each needs</a>
           </>
         }
-        of={pilotSteps.map(({ name, youBring, youReceive, goesOnWhen }) => ({
+        of={pilotSteps.map(({ name, youBring, youReceive, goesOnWhen, orStop }) => ({
           title: name,
           terms: [
             ["You bring", youBring],
             ["You receive", youReceive],
             ["It goes on when", goesOnWhen],
+            ["Or you stop here, with", orStop, "exit"],
           ],
         }))}
       />
@@ -69,8 +71,9 @@ export const pilotPage = definePage({
         id="protocol"
         title="A test protocol for any vendor, us included"
         columns={["Subject", "Rule", "Record"]}
-        plainNotes
-        folds="rules"
+        notes="plain"
+        counts="rules"
+        folds="narrow"
         of={{ parts: testParts }}
       >
         <DownloadList files={[downloads.testProtocol]} />
@@ -79,7 +82,8 @@ export const pilotPage = definePage({
         tone="surface"
         title="What to settle before a pilot"
         lead="Questions for both sides, not answers. The price follows from what you agree on."
-        folds="questions"
+        counts="questions"
+        folds="always"
         of={{ parts: openQuestions }}
       >
         <MoreLink href={paths.security()}>For your security review</MoreLink>

@@ -46,7 +46,8 @@ export const privacy = definePage<PrivacyData>({
         title: "What is stored",
         lead: "Where something is kept until you ask, no earlier date is set.",
         columns: ["What", "Why, and what it holds", "How long"],
-        plainNotes: true,
+        notes: "plain",
+        counts: "kinds of data",
         of: storedItems({ captcha, company, ...data }).map(({ what, detail, why, howLong }) => ({
           name: what,
           text: detail ? `${why} ${detail}.` : why,

@@ -4,7 +4,7 @@ import { Ledger, type LedgerProps, linkTo } from "../../blocks/ledger.tsx";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { downloads } from "../../components/downloads.ts";
-import { Cluster } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
 import { questionParts, questionRow, regimes, vendorQuestions } from "./vendor-questions.ts";
 
@@ -40,7 +40,8 @@ export const securityPage = definePage({
         title: whole.length === 0 ? "Answered here, in part" : "Answered here",
         lead: "The file to download has the questions alone, so that you can put them to any vendor. Copy our answers from this table.",
         columns: ["Subject", "Question", "Answer"],
-        plainNotes: true,
+        notes: "wide",
+        counts: "questions",
         of: whole.length === 0 ? inPart : { parts },
       },
       {
@@ -48,7 +49,8 @@ export const securityPage = definePage({
         tone: "surface",
         title: "Answered on request",
         lead: "Send us the file and ask for each answer in writing. It has columns for the answer, its evidence and its date.",
-        folds: "questions",
+        counts: "questions",
+        folds: "always",
         of: {
           parts: questionParts.map(({ title, rows: questions }) => ({
             title,
@@ -56,11 +58,9 @@ export const securityPage = definePage({
           })),
         },
         children: (
-          <Cluster>
-            <Button size="lg" href={`mailto:${contactEmail}?subject=Security%20review`}>
-              Send us your list
-            </Button>
-          </Cluster>
+          <MoreLink href={`mailto:${contactEmail}?subject=Security%20review`}>
+            Send us your list
+          </MoreLink>
         ),
       },
       { id: "this-website", title: "This website", of: aboutWebsite },
