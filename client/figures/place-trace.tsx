@@ -28,6 +28,9 @@ export function PlaceTrace({ of }: { of: RankedPlace }) {
   const sign = Math.sign(departuresOn(LATEST)[middle] ?? 1);
   const runBefore = y(departuresOn(LATEST - 1)[middle] ?? 0);
   const metre = linearScale([peak.at - NEAR, peak.at + NEAR], [0, SIZE]);
+  const deck = bridges
+    .map(({ kilometre, length }) => metre(kilometre * 1000 - length / 2))
+    .find((from) => from > 0 && from < SIZE);
   const { name } = facts[place.parameter];
   return (
     <Drawing
@@ -35,15 +38,7 @@ export function PlaceTrace({ of }: { of: RankedPlace }) {
       label={`${name} on ${inWords(runDates.length)} runs, ${latest.toFixed(1)} mm on the last one, over its threshold (example) of ${threshold} mm.`}
     >
       <Stretched size={[SIZE, SIZE]}>
-        {bridges.map(({ kilometre, length }) => {
-          const from = metre(kilometre * 1000 - length / 2);
-          return (
-            from < SIZE &&
-            from > 0 && (
-              <Area key={kilometre} wash d={`M${from} 0H${SIZE}V${SIZE}H${from}z`} tone="rule" />
-            )
-          );
-        })}
+        {deck && <Area wash d={`M${deck} 0H${SIZE}V${SIZE}H${deck}z`} tone="rule" />}
         <Line tone="rule" weight="thin" d={`M0 ${y(0)}H${SIZE}`} />
         <Line tone="signal" dashed d={`M0 ${y(threshold)}H${SIZE}M0 ${y(-threshold)}H${SIZE}`} />
         <Line
@@ -60,7 +55,7 @@ export function PlaceTrace({ of }: { of: RankedPlace }) {
       <Words x="0" y={`${y(threshold) / 10}%`} dy="-0.5em">
         {`threshold (example) ${threshold}${UNIT_SPACE}mm`}
       </Words>
-      <Words x="63%" y={`${runBefore / 10}%`} dy="0.35em">
+      <Words x="63%" y={`${runBefore / 10}%`} dy="-0.2em">
         earlier runs
       </Words>
       <Mark at={[0.5, y(sign * latest) / SIZE]}>
@@ -68,19 +63,13 @@ export function PlaceTrace({ of }: { of: RankedPlace }) {
           {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
         </Words>
       </Mark>
-      {bridges.map(({ kilometre, length }) => {
-        const from = metre(kilometre * 1000 - length / 2) / SIZE;
-        return (
-          from < 1 &&
-          from > 0 && (
-            <Mark key={kilometre} at={[from, 1]}>
-              <Words x="0.5em" dy="-0.6em">
-                bridge
-              </Words>
-            </Mark>
-          )
-        );
-      })}
+      {deck && (
+        <Mark at={[deck / SIZE, 1]}>
+          <Words x="0.5em" dy="-0.6em">
+            bridge
+          </Words>
+        </Mark>
+      )}
     </Drawing>
   );
 }

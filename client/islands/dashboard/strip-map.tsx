@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type ComponentProps, memo } from "react";
 import {
   bridges,
   crossings,
@@ -46,27 +46,41 @@ for (const each of rankedPlaces) {
   if (Math.min(...gaps) >= (each.rank <= 4 ? APART.four : APART.all)) lower.push(each);
 }
 
-/** The whole line drawn straight, as on a track chart, with its ranked places. Positions are shares of the width, so words keep their size. */
 export function StripMap({ shown }: { shown: RankedPlace }) {
   const linkToPlace = useLinkToPlace();
-  const at = along(shown.place.kilometre);
+  return (
+    <div className={styles.map}>
+      <LineStrip shown={shown} linkTo={linkToPlace} />
+    </div>
+  );
+}
+
+interface LineStripProps {
+  shown?: RankedPlace;
+  /** The attributes of the link to the place at a kilometre. */
+  linkTo: (kilometre: number) => ComponentProps<"a">;
+}
+
+/** The whole line drawn straight, as on a track chart, with its ranked places. Positions are shares of the width, so words keep their size. */
+export function LineStrip({ shown, linkTo }: LineStripProps) {
+  const at = shown && along(shown.place.kilometre);
   const markOf = (ranked: RankedPlace) => ({
-    ...linkToPlace(ranked.place.kilometre),
+    ...linkTo(ranked.place.kilometre),
     className: styles.mark,
     "aria-label": `Rank ${ranked.rank}, ${kmText(ranked.place.kilometre)}, ${facts[ranked.place.parameter].name}`,
     "aria-current": ranked === shown || undefined,
-    // The list has the same links, so the Tab key passes these.
+    // The list has the same places, so the Tab key passes these.
     tabIndex: -1,
   });
   return (
-    <div className={styles.map}>
+    <>
       <Drawing
         className={styles.strip}
         linked
         label={`Strip map of the ${lineName}: curves, stations, bridges, culverts, road crossings and the ranked locations`}
       >
         <Ground />
-        <line className={styles.at} x1={at} x2={at} y1="2.9rem" y2="8.3rem" />
+        {at && <line className={styles.at} x1={at} x2={at} y1="2.9rem" y2="8.3rem" />}
         {rankedPlaces.toReversed().map((each) => (
           <a key={each.rank} {...markOf(each)}>
             <svg
@@ -93,7 +107,7 @@ export function StripMap({ shown }: { shown: RankedPlace }) {
         ))}
         <li>Steps above and below the axis: curves to the right and left</li>
       </ul>
-    </div>
+    </>
   );
 }
 

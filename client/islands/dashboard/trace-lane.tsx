@@ -27,8 +27,9 @@ interface TraceLaneProps {
 
 /** One channel over the stretch: all runs, design, thresholds, and what is beyond them. */
 export function TraceLane(props: TraceLaneProps) {
-  const { lane, reading, run, isMain, cursor } = props;
-  const y = scaleOf(props);
+  const { cursor, ...lines } = props;
+  const { lane, reading, run, isMain } = lines;
+  const y = scaleOf(lines);
   const value = reading.of(lane.channel, run)[cursor] ?? 0;
   const last = reading.count - 1;
   return (
@@ -37,7 +38,7 @@ export function TraceLane(props: TraceLaneProps) {
         {lane.name} <span className={styles.quiet}>{lane.base}</span>
       </p>
       <div className={styles.plot} data-plot="">
-        <LaneLines {...props} />
+        <LaneLines {...lines} />
         <Drawing className={styles.over}>
           <Stretched size={[last, HEIGHT]}>
             <Line weight="thin" d={`M${cursor} 0V${HEIGHT}`} />
@@ -60,71 +61,63 @@ export function TraceLane(props: TraceLaneProps) {
 type LinesProps = Omit<TraceLaneProps, "cursor">;
 
 function scaleOf({ lane, reading, isMain }: LinesProps) {
-  const base = baseOf(lane.channel, reading);
-  return linearScale(domainOf(lane, base, isMain), [HEIGHT, 0]);
+  return linearScale(domainOf(lane, baseOf(lane.channel, reading), isMain), [HEIGHT, 0]);
 }
 
 /** All that does not follow the cursor. */
-const LaneLines = memo(
-  function LaneLines(props: LinesProps) {
-    const { lane, reading, run, threshold, isMain } = props;
-    const clip = useId();
-    const { channel } = lane;
-    const base = baseOf(channel, reading);
-    const y = scaleOf(props);
-    const last = reading.count - 1;
-    const first = isMain ? 0 : Math.max(0, run - 1);
-    const runs = Array.from({ length: run - first + 1 }, (_, index) => first + index);
-    const trace = tracePath(reading.of(channel, run), y);
-    const sides = threshold === undefined ? undefined : sidesOf(lane, threshold);
-    return (
-      <Drawing className={styles.lines}>
-        <Stretched size={[last, HEIGHT]}>
-          {bridgesWithin(reading).map(([left, right]) => (
-            <Area
-              key={left}
-              tone="rule"
-              wash
-              d={`M${left * last} 0H${right * last}V${HEIGHT}H${left * last}z`}
-            />
-          ))}
-          {channel === "curvature" && (
-            <Area tone="data" wash d={`${cornerPath(base, y)}V${y(0)}H0z`} />
-          )}
-          <Line tone="muted" weight="thin" dashed d={cornerPath(base, y)} />
-          {runs.map((each) => (
-            <Line
-              key={each}
-              tone={each === run ? "data" : each === run - 1 ? "muted" : "rule"}
-              {...(each !== run && { weight: "thin" })}
-              d={each === run ? trace : tracePath(reading.of(channel, each), y)}
-            />
-          ))}
-          {sides?.map((side) => (
-            <Line key={side} tone="signal" weight="thin" dashed d={cornerPath(base, y, side)} />
-          ))}
-          {sides && (
-            <>
-              <clipPath id={clip}>
-                <path d={beyondPath(base, sides, y, HEIGHT)} />
-              </clipPath>
-              <g clipPath={`url(#${clip})`}>
-                <Area tone="signal" wash d={filledPath(trace, base, y)} />
-                <Line tone="signal" d={trace} />
-              </g>
-            </>
-          )}
-        </Stretched>
-        <Thresholds {...props} y={y} base={base} sides={sides} />
-      </Drawing>
-    );
-  },
-  (before, after) =>
-    before.reading === after.reading &&
-    before.run === after.run &&
-    before.threshold === after.threshold &&
-    before.isMain === after.isMain,
-);
+const LaneLines = memo(function LaneLines(props: LinesProps) {
+  const { lane, reading, run, threshold, isMain } = props;
+  const clip = useId();
+  const { channel } = lane;
+  const base = baseOf(channel, reading);
+  const y = scaleOf(props);
+  const last = reading.count - 1;
+  const first = isMain ? 0 : Math.max(0, run - 1);
+  const runs = Array.from({ length: run - first + 1 }, (_, index) => first + index);
+  const trace = tracePath(reading.of(channel, run), y);
+  const sides = threshold === undefined ? undefined : sidesOf(lane, threshold);
+  return (
+    <Drawing className={styles.lines}>
+      <Stretched size={[last, HEIGHT]}>
+        {bridgesWithin(reading).map(([left, right]) => (
+          <Area
+            key={left}
+            tone="rule"
+            wash
+            d={`M${left * last} 0H${right * last}V${HEIGHT}H${left * last}z`}
+          />
+        ))}
+        {channel === "curvature" && (
+          <Area tone="data" wash d={`${cornerPath(base, y)}V${y(0)}H0z`} />
+        )}
+        <Line tone="muted" weight="thin" dashed d={cornerPath(base, y)} />
+        {runs.map((each) => (
+          <Line
+            key={each}
+            tone={each === run ? "data" : each === run - 1 ? "muted" : "rule"}
+            {...(each !== run && { weight: "thin" })}
+            d={each === run ? trace : tracePath(reading.of(channel, each), y)}
+          />
+        ))}
+        {sides?.map((side) => (
+          <Line key={side} tone="signal" weight="thin" dashed d={cornerPath(base, y, side)} />
+        ))}
+        {sides && (
+          <>
+            <clipPath id={clip}>
+              <path d={beyondPath(base, sides, y)} />
+            </clipPath>
+            <g clipPath={`url(#${clip})`}>
+              <Area tone="signal" wash d={filledPath(trace, base, y)} />
+              <Line tone="signal" d={trace} />
+            </g>
+          </>
+        )}
+      </Stretched>
+      <Thresholds {...props} y={y} base={base} sides={sides} />
+    </Drawing>
+  );
+});
 
 interface ThresholdsProps extends LinesProps {
   y: (value: number) => number;
@@ -202,13 +195,7 @@ function filledPath(trace: string, base: Float64Array, y: Scale): string {
   return `${trace}L${through(cornersOf(base, y, 0).reverse())}z`;
 }
 
-/** What lies beyond the thresholds on both sides, in a lane of this height. */
-function beyondPath(
-  base: Float64Array,
-  [above, below]: readonly [number, number],
-  y: Scale,
-  height: number,
-): string {
-  const upper = `${cornerPath(base, y, above)}V-20H0z`;
-  return `${upper}${cornerPath(base, y, below)}V${height + 20}H0z`;
+/** What lies beyond the thresholds on both sides. */
+function beyondPath(base: Float64Array, [above, below]: readonly [number, number], y: Scale) {
+  return `${cornerPath(base, y, above)}V-20H0z${cornerPath(base, y, below)}V${HEIGHT + 20}H0z`;
 }

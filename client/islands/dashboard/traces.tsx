@@ -42,10 +42,9 @@ export function Traces({ ranked, isBrief = false }: TracesProps) {
   const sentence = `${kilometre}: ${lanes.map((lane) => `${lane.name} ${valueText(lane, reading, run, index)}`).join(", ")}`;
 
   function point({ currentTarget, clientX }: PointerEvent<HTMLElement>): void {
-    const plot = (
-      currentTarget.querySelector("[data-plot]") ?? currentTarget
-    ).getBoundingClientRect();
-    const at = Math.round(((clientX - plot.left) / plot.width) * last);
+    const plot = currentTarget.querySelector("[data-plot]") ?? currentTarget;
+    const { left, width } = plot.getBoundingClientRect();
+    const at = Math.round(((clientX - left) / width) * last);
     if (at >= 0 && at <= last) setIndex(at);
   }
 

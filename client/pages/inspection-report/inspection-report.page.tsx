@@ -8,8 +8,8 @@ import { capital, inWords, unitOf } from "../../../shared/content/figure.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
-import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Compare } from "../../blocks/compare.tsx";
+import { BandOpening } from "../../blocks/band-opening.tsx";
+import { Pair } from "../../blocks/compare.tsx";
 import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { CulvertPhotograph, OutlineKey } from "../../components/culvert-photograph.tsx";
@@ -17,7 +17,7 @@ import { Disclosure } from "../../components/disclosure.tsx";
 import { ExampleChip } from "../../components/marks.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
 import { PlaceTrace } from "../../figures/place-trace.tsx";
-import { Ranked, RankPlate, UrgencyWord } from "../../figures/rank-plate.tsx";
+import { Ranked, UrgencyWord } from "../../figures/rank-plate.tsx";
 import {
   changeUnitOf,
   dayText,
@@ -27,6 +27,7 @@ import {
   milepostText,
   signedDecimal,
 } from "../../islands/dashboard/format.ts";
+import { LineStrip } from "../../islands/dashboard/strip-map.tsx";
 import { definePage } from "../../page.ts";
 
 const { slug, name } = products["autonomous-track-monitoring"];
@@ -48,46 +49,41 @@ export const inspectionReport = definePage({
       <BandOpening
         trail={[{ label: name, href: paths.solution(slug) }, { label: "Inspection report" }]}
         mark={<ExampleChip />}
-        title="Inspection report"
-        lead={`${lineName}, ${runDates.length} runs, ${longDate(runDates[0])} to ${longDate(runDates[5])}. One entry for each place, by the reading with the largest share of its threshold.`}
-        aside={
-          <Contents
-            links={rankedPlaces.map(({ place, ...ranked }) => ({
-              href: `#km-${place.kilometre}`,
-              label: kmText(place.kilometre),
-              note: place.short,
-              mark: <RankPlate {...ranked} />,
-            }))}
+        name="Inspection report"
+        title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: act on both today`}
+        lead={`${lineName}, ${runDates.length} runs, ${longDate(runDates[0])} to ${longDate(runDates[5])}.`}
+        band={
+          <Pair
+            of={[
+              comparedOf(first, <PlaceTrace of={first} />, [
+                "Not seen",
+                "Read without load: the movement of the track under a train is not included.",
+              ]),
+              comparedOf(
+                second,
+                <CulvertPhotograph
+                  picture="culvert-branches-after"
+                  view="whole"
+                  alt="Inlet of a pipe culvert, mostly covered by branches (illustration)"
+                  sizes="(width >= 48rem) 45vw, 90vw"
+                  priority
+                />,
+                [
+                  "Not seen",
+                  "The photograph shows the inlet, not the inside of the pipe, its section or its flow capacity.",
+                ],
+                ["Lines", <OutlineKey key="lines" />],
+              ),
+            ]}
           />
         }
-      />
-      <Compare
-        title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: act on both today`}
-        of={[
-          comparedOf(
-            first,
-            <PlaceTrace of={first} />,
-            "Read without load: the movement of the track under a train is not included.",
-          ),
-          comparedOf(
-            second,
-            <CulvertPhotograph
-              picture="culvert-branches-after"
-              view="whole"
-              alt="Inlet of a pipe culvert, mostly covered by branches (illustration)"
-              sizes="(width >= 48rem) 45vw, 90vw"
-              priority
-            />,
-            "The photograph shows the inlet, not the inside of the pipe, its section or its flow capacity.",
-            ["Lines", <OutlineKey key="lines" />],
-          ),
-        ]}
       />
       <Ledger
         id="places"
         tone="surface"
         title={`The ${inWords(rankedPlaces.length)} places in order`}
-        lead="Each reading with its change since the run before. The thresholds are examples."
+        lead="One entry for each place, by the reading with the largest share of its threshold. The thresholds are examples."
+        figure={<LineStrip linkTo={(kilometre) => ({ href: `#km-${kilometre}` })} />}
         columns={["Place", "Found", "Reading", "Change", "Threshold", "When"]}
         of={rankedPlaces.map(rowOf)}
       >
@@ -143,25 +139,21 @@ function rowOf(ranked: RankedPlace): LedgerRow {
   };
 }
 
-function comparedOf(
-  ranked: RankedPlace,
-  picture: ReactNode,
-  unseen: string,
-  ...others: (readonly [term: string, detail: ReactNode])[]
-) {
+type Reason = readonly [term: string, detail: ReactNode];
+
+function comparedOf(ranked: RankedPlace, picture: ReactNode, ...others: Reason[]) {
   const { place, latest } = ranked;
   const { base, unit } = facts[place.parameter];
   return {
     name: place.short,
     picture,
     value: `${decimal(latest, digitsOf(place.parameter))}${unitOf({ unit })} ${unit === "%" ? base : ""}`,
-    meaning: <b>{`${kmText(place.kilometre)}: ${place.short}`}</b>,
-    reasons: [
-      ["Do", place.act ?? ""],
-      ["Found", place.reason],
-      ["Not seen", unseen],
-      ...others,
-    ] as const,
+    meaning: (
+      <Ranked {...ranked}>
+        <b>{`${place.short}, ${kmText(place.kilometre)}`}</b>
+      </Ranked>
+    ),
+    reasons: [["Do", place.act], ["Found", place.reason], ...others] as const,
   };
 }
 
