@@ -17,11 +17,15 @@ export function Numeral({ size = "default", className, children }: NumeralProps)
   );
 }
 
+interface FigureNumberProps extends Pick<NumeralProps, "size"> {
+  of: Pick<Figure, "before" | "sign" | "value" | "unit">;
+}
+
 /** The number of a figure. Show its context next to it. */
-export function FigureNumber({ of }: { of: Pick<Figure, "before" | "sign" | "value" | "unit"> }) {
+export function FigureNumber({ of, size = "default" }: FigureNumberProps) {
   const unit = unitOf(of);
   return (
-    <Numeral>
+    <Numeral size={size}>
       {of.before && <span className={text.unit}>{of.before} </span>}
       {digitsOf(of)}
       {unit === "%" ? unit : unit && <small className={text.unit}>{unit}</small>}

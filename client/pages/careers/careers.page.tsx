@@ -62,7 +62,8 @@ export const careers = definePage<{ careersEmail: string }>({
         tone="surface"
         title="What each department works on"
         lead="Each name leads to its page. The page of a product also says in which conditions it fails."
-        folds="subjects"
+        counts="subjects"
+        folds="narrow"
         of={{ parts: departmentWork }}
       >
         <Cluster gap={8}>
