@@ -20,6 +20,13 @@ export function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => CHARACTERS[entity] ?? entity);
 }
 
+/** Returns the text of HTML that has only reading text, with a line for each block. */
+export function readableText(html: string): string {
+  const lines = html.replace(/<\/(?:p|h\d|li|d[dt]|t[dh]|div|figcaption)>/g, "\n");
+  const text = lines.replace(/<[^<>]*>/g, " ").replace(/[^\S\n]+/g, " ");
+  return unescapeHtml(text).replace(/ (?=[.,;:!?]|\n)/g, "");
+}
+
 /** Writes an element with text, or nothing if the text is empty. */
 export function element(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : "";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
-import { unescapeHtml } from "../base/xml.ts";
+import { readableText } from "../base/xml.ts";
 import { loadPage } from "./page-source.tsx";
 import type { PageDeps, Route } from "./source.ts";
 
@@ -55,7 +55,7 @@ async function textOf(page: Route, deps: PageDeps): Promise<string> {
   const read = page.path === paths.home() ? { latest: undefined, query: {} } : data;
   const { site } = deps.config;
   const html = renderToStaticMarkup(createElement(page.View, { data: read, site }));
-  return unescapeHtml(html.replace(NOT_READ, " ").replace(/<[^<>]*>/g, " ")).replace(/\s+/g, " ");
+  return readableText(html.replace(NOT_READ, " "));
 }
 
 /** Elements whose text is no text of the page: scripts, drawings, controls and navigation. */

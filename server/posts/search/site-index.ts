@@ -8,6 +8,8 @@ import type { PageText } from "../../pages/listed-pages.ts";
 export interface SearchedText extends PageText {
   /** The post with the beginning of its text; undefined for a page. */
   post?: Post;
+  /** The words of a page that a result may show. */
+  shown?: string;
 }
 
 type SiteIndex = MiniSearch<SearchedText & { keywords: string }>;
@@ -24,7 +26,7 @@ export function createSiteIndex(): SiteIndex {
   return new MiniSearch({
     idField: "path",
     fields: ["title", "description", "keywords", "text"],
-    storeFields: ["path", "title", "description", "parts", "post"],
+    storeFields: ["path", "title", "description", "parts", "post", "shown"],
     // Symbols also divide words, such as the marks of Markdown and currencies; a plus does not, for C++.
     tokenize: (text) => text.split(/(?:(?!\+)[\s\p{P}\p{S}\p{Z}])+/u),
     processTerm: indexedWord,
@@ -33,18 +35,14 @@ export function createSiteIndex(): SiteIndex {
       boost: { title: 3, keywords: 2, description: 2 },
       boostDocument: (path, word, { parts = [] } = {}) => {
         const precedesCaseStudy = String(path).startsWith(`${paths.solutions()}/`);
+        // The id of a part is its subject, with words divided by hyphens.
         const isSubject = (parts as PageText["parts"])?.some(({ id }) =>
-          hasWordBeginningWith(id, word),
+          `-${id}`.includes(`-${word}`),
         );
         return (precedesCaseStudy ? 2 : 1) * (isSubject ? 8 : 1);
       },
     },
   });
-}
-
-/** Looks at the id of a part: its subject, with words divided by hyphens. */
-function hasWordBeginningWith(id: string, word: string): boolean {
-  return `-${id}`.includes(`-${word}`);
 }
 
 /** Adds texts, letting other requests run between two of them. */
@@ -74,5 +72,6 @@ function indexedWord(term: string): string | null {
 function withKeywords(text: SearchedText) {
   const words = `${text.title}\n${text.description}\n${text.text}`;
   const short = abbreviations.filter(([, term]) => term.test(words)).map(([word]) => word);
-  return { ...text, keywords: [searchKeywords[text.path], ...short].join(" ") };
+  const keywords = [searchKeywords[text.path], ...short].join(" ");
+  return { ...text, keywords, ...(!text.post && { shown: text.text }) };
 }

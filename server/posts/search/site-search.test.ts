@@ -121,10 +121,10 @@ onAnyDatabase((database) => {
       "Posts | Blog, Jan 1, 2025 | Rain | A [culvert] fails when water rises.",
     ],
     [
-      "a page that has the words only in its text, with its description without marks",
+      "a page that has the words only in its text, with the sentence that has them",
       "uncertain spots",
       "/solutions/culvert",
-      "Products |  | Culvert Risk Assessor | Ranks photographs",
+      "Products |  | Culvert Risk Assessor | Inspectors visit the [uncertain] [spots] of a line.",
     ],
     [
       "the part of a page that has the words",

@@ -1,19 +1,12 @@
 import { Mutex } from "async-mutex";
 import type { SearchResult } from "minisearch";
-import { pictureSource } from "../../../client/media/pictures.ts";
-import { pictureOfPost } from "../../../client/media/post-pictures.ts";
-import { productList } from "../../../shared/content/products/products.ts";
-import { shortDate } from "../../../shared/format.ts";
+import { pageFacts, postFacts } from "../../../client/pages/search/result-facts.ts";
 import { paths } from "../../../shared/paths.ts";
-import { categoryLabels, categoryOf, type Post } from "../../../shared/post.ts";
-import type {
-  SearchHit,
-  SearchKind,
-  SearchResults,
-  Segment,
-} from "../../../shared/search-results.ts";
+import type { Post } from "../../../shared/post.ts";
+import type { SearchHit, SearchResults, Segment } from "../../../shared/search-results.ts";
 import { shorten } from "../../../shared/shorten.ts";
 import type { Log } from "../../base/log.ts";
+import { readableText } from "../../base/xml.ts";
 import type { Db } from "../../database/db.ts";
 import type { PageText } from "../../pages/listed-pages.ts";
 import type { Markdown } from "../markdown/markdown.ts";
@@ -141,67 +134,55 @@ function textOf(post: Post): SearchedText {
 
 /** About three lines of a result. */
 const SNIPPET_LENGTH = 160;
+/** In a text. A sentence is long enough to be understood alone. */
+const LINE_END = /\n|(?<=[.!?]) /;
+const SENTENCE = /^\p{Lu}.{30,160}[.!?]$/u;
 
 async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<SearchHit> {
-  const words = Object.keys(found.match);
+  const pattern = patternOf(Object.keys(found.match));
   const { post, path } = found;
-  const { title, description, ...facts } = post
-    ? { ...postFacts(post), description: (await markdown.render(post.content)).excerpt }
-    : pageFacts(found);
+  const { excerpt = found.description, html = "" } = post
+    ? await markdown.render(post.content)
+    : {};
+  const { title, ...facts } = post ? postFacts(post) : pageFacts(found);
   const inParts = found.parts?.filter(({ text }) =>
     haveAll(text.toLowerCase().split(/[^\p{L}\p{N}]+/u), found.queryTerms),
   );
   const part =
     inParts?.find(({ id }) => found.queryTerms.some((word) => haveAll(id.split("-"), [word]))) ??
     inParts?.[0];
+  const opening = shorten(part?.text ?? excerpt, SNIPPET_LENGTH);
+  const isTitled = pattern.test(`${title} ${opening}`);
+  const text = found.shown ?? readableText(html);
   return {
     path: part ? `${path}#${part.id}` : path,
     ...facts,
-    title: segmentsOf(title, words),
-    snippet: segmentsOf(shorten(part?.text ?? description, SNIPPET_LENGTH), words),
+    title: segmentsOf(title, pattern),
+    snippet: segmentsOf(isTitled ? opening : passageOf(text, pattern, opening), pattern),
   };
 }
 
-function postFacts({ title, category, publishedAt, imageUrl }: Post) {
-  const kind = categoryLabels[categoryOf(category)];
-  return {
-    kind: "Posts" as const,
-    label: publishedAt ? `${kind}, ${shortDate(publishedAt)}` : kind,
-    title,
-    picture: pictureOfPost(imageUrl),
-  };
-}
-
-/** The kinds of pages by their addresses. */
-const KINDS: readonly [address: RegExp, kind: SearchKind][] = [
-  [/^\/solutions\/./, "Products"],
-  [/^\/industries\/./, "Case studies"],
-];
-
-function pageFacts({ path, title, description }: PageText) {
-  const product = productList.find(({ slug }) => path.endsWith(`/${slug}`));
-  const kind = KINDS.find(([address]) => address.test(path))?.[1] ?? "Pages";
-  const picture = kind === "Case studies" ? product?.caseStudy.picture : product?.picture;
-  return {
-    kind,
-    ...(kind === "Case studies" && product && { label: product.name }),
-    // The title of a case study begins with the name of its product.
-    title: product ? title.replace(`${product.name}: `, "") : title,
-    description,
-    picture: picture ? pictureSource(picture) : null,
-  };
+/** The sentence with words of the query; where only a heading or a name has them, the opening and the name. */
+function passageOf(text: string, pattern: RegExp, opening: string): string {
+  const lines = text.split(LINE_END).filter((line) => pattern.test(line));
+  const [name] = lines;
+  const sentence = lines.find((line) => SENTENCE.test(line));
+  return sentence ?? (name ? `${opening} On the page: ${shorten(name, 80)}` : opening);
 }
 
 /** Addresses in Markdown and tags of HTML. */
 const NOT_SHOWN = /\]\([^)\s]{0,300}\)?|<[^>]{0,300}>/g;
 
-/** Splits a text into the words of the index, also in the plural, and the text between them. */
-function segmentsOf(text: string, words: readonly string[]): Segment[] {
-  const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  if (any === "") return text === "" ? [] : [{ text, marked: false }];
-  const pattern = `(?<![\\p{L}\\p{N}])((?:${any})(?:['’]?s)?)(?![\\p{L}\\p{N}])`;
+/** Finds the words of the index, also in the plural; without words nothing. */
+function patternOf(words: readonly string[]): RegExp {
+  const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|") || "(?!)";
+  return new RegExp(`(?<![\\p{L}\\p{N}])((?:${any})(?:['’]?s)?)(?![\\p{L}\\p{N}])`, "iu");
+}
+
+/** Splits a text into the words that the pattern finds and the text between them. */
+function segmentsOf(text: string, pattern: RegExp): Segment[] {
   return text
-    .split(new RegExp(pattern, "giu"))
+    .split(pattern)
     .map((part, index) => ({ text: part, marked: index % 2 === 1 }))
     .filter((segment) => segment.text !== "");
 }
