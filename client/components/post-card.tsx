@@ -9,8 +9,8 @@ import { Badge } from "./marks.tsx";
 import styles from "./post-card.module.css";
 import { SourcePicture } from "./source-picture.tsx";
 
-/** `large` and `small`: of the home page. `listed`: of a grid of posts. */
-export type CardVariant = "large" | "small" | "listed";
+/** `large` and `small`: of the home page. `first` and `listed`: of a grid of posts. */
+export type CardVariant = "large" | "small" | "first" | "listed";
 
 interface PostCardsProps {
   posts: readonly PostSummary[];
@@ -31,7 +31,7 @@ export function PostCards({ posts, isBelow = false, level = 2, list, children }:
         <PostCard
           key={post.slug}
           post={post}
-          variant="listed"
+          variant={position === 0 ? "first" : "listed"}
           level={level}
           isFirst={!isBelow && position === 0}
         />
@@ -57,8 +57,9 @@ interface PostCardProps {
 /** A post in a list. The whole card is one link, named by the title. A card without a picture has a ground. */
 export function PostCard({ post, variant, level = 3, isFirst = false, children }: PostCardProps) {
   const { slug, title, category, publishedAt, author, excerpt, picture } = post;
+  const isListed = variant === "first" || variant === "listed";
   // The same picture as above the post; a drawing only where there is none.
-  const drawing = variant === "listed" && !picture ? post.figure : undefined;
+  const drawing = isListed && !picture ? post.figure : undefined;
   const shown = picture ?? drawing;
   const Heading = `h${level}` as const;
   return (
@@ -76,7 +77,7 @@ export function PostCard({ post, variant, level = 3, isFirst = false, children }
           <Badge category={category} />
           {publishedAt && (
             <time dateTime={publishedAt}>
-              {variant === "listed" ? shortDate(publishedAt) : monthAndYear(publishedAt)}
+              {isListed ? shortDate(publishedAt) : monthAndYear(publishedAt)}
             </time>
           )}
         </p>
@@ -125,5 +126,6 @@ export function PostCardPlaceholder() {
 const sizes: Record<CardVariant, string> = {
   large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 62vw",
   small: "128px",
-  listed: "(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 62vw",
+  first: "(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 62vw",
+  listed: "(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 88px",
 };
