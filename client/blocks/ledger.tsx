@@ -96,8 +96,7 @@ function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "beside" | "coun
         <Disclosure
           summary={
             <>
-              <span className={classNames(text.h3, text.headline, styles.name)}>{title}</span>{" "}
-              {count}
+              <Heading className={styles.name}>{title}</Heading> {count}
             </>
           }
           openFrom={folds === "narrow" ? "64rem" : undefined}
