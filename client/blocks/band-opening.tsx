@@ -34,13 +34,7 @@ export function BandOpening(props: BandOpeningProps) {
   const Frame = bleed ? "div" : Wrap;
   return (
     <>
-      <Section
-        tone={tone}
-        flush
-        underHeader={tone === "night"}
-        className={styles.opening}
-        data-tone={tone}
-      >
+      <Section tone={tone} flush underHeader={tone === "night"} className={styles.opening}>
         <OpeningTrail {...props} />
         <Wrap className={styles.words}>
           <OpeningTitle {...props} />
