@@ -74,8 +74,6 @@ function Contents({ headings }: Pick<ArticleProps, "headings">) {
   );
 }
 
-const RELATED_MAX = 3;
-
 /** Links to related posts below an article. */
 export function FurtherReading({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
@@ -84,7 +82,7 @@ export function FurtherReading({ posts }: { posts: readonly PostSummary[] }) {
       <Wrap>
         <Stack gap={8} stretch>
           <h2>Further reading</h2>
-          <PostCards posts={posts.slice(0, RELATED_MAX)} level={3} isBelow />
+          <PostCards posts={posts} level={3} isBelow />
         </Stack>
       </Wrap>
     </Section>
