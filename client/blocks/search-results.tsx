@@ -4,7 +4,7 @@ import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
 import { Disclosure } from "../components/disclosure.tsx";
 import { Numeral } from "../components/figure-number.tsx";
-import { Cluster, Section, Wrap } from "../components/layout.tsx";
+import { Cluster, Section, Stack, Wrap } from "../components/layout.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { SourcePicture } from "../components/source-picture.tsx";
 import { WholeWords } from "../components/whole-words.tsx";
@@ -30,22 +30,17 @@ export function Search({ query, results, suggestions }: SearchProps) {
         {results && results.count > 0 ? (
           <SearchResults query={query} results={results} />
         ) : (
-          <>
+          <div className={styles.results}>
             {results && (
-              <div className={styles.nothing}>
+              <Stack gap={4}>
                 <h2>No results for {query}</h2>
                 {results.failed && <PostsFailed />}
                 <p className={text.muted}>
                   Check the spelling, or try one of these words or a product.
                 </p>
-              </div>
+              </Stack>
             )}
-            <Cluster
-              as="nav"
-              gap={2}
-              className={styles.suggestions}
-              aria-label="Suggested searches"
-            >
+            <Cluster as="nav" gap={2} aria-label="Suggested searches">
               {suggestions.map((suggestion) => (
                 <Button
                   key={suggestion}
@@ -57,7 +52,7 @@ export function Search({ query, results, suggestions }: SearchProps) {
                 </Button>
               ))}
             </Cluster>
-          </>
+          </div>
         )}
       </Wrap>
     </Section>
@@ -70,13 +65,13 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
   const groups = groupsOf(hits);
   return (
     <div className={styles.results}>
+      {corrected && (
+        <p className={classNames(text.headline, text.h3)}>
+          No results for {query}. Did you mean {corrected}?
+        </p>
+      )}
       <div className={styles.summary}>
         <div>
-          {corrected && (
-            <p className={classNames(text.headline, text.h3, styles.unmatched)}>
-              No results for {query}. Did you mean {corrected}?
-            </p>
-          )}
           <Numeral className={styles.number}>{count}</Numeral>
           <p className={styles.words}>
             {count === 1 ? "result" : "results"} for <b>{corrected ?? query}</b>
