@@ -30,7 +30,7 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
             </Cluster>
           </Cluster>
           <Part title="Where it works and fails">
-            <Disclosure summary={`${of.conditions.length} conditions`} openFrom="64rem">
+            <Disclosure summary={`${of.conditions.length} conditions`}>
               <ItemTable
                 columns={["Condition", "Effect", "What should show it", "What you do"]}
                 items={of.conditions.map(({ condition, effect, sign, action }) => ({
@@ -42,7 +42,7 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
           </Part>
           {of.scale && (
             <Part title="What each score means">
-              <Disclosure summary={`${of.scale.items.length} scores`} openFrom="64rem">
+              <Disclosure summary={`${of.scale.items.length} scores`}>
                 <ItemTable {...of.scale} />
               </Disclosure>
             </Part>

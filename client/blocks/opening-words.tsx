@@ -47,7 +47,9 @@ export function OpeningTitle({ name, title }: Pick<OpeningWordsProps, "name" | "
   return (
     <h1>
       <span className={styles.name}>{name}</span>{" "}
-      <span className={classNames(styles.headline, size)}>{title}</span>
+      <span className={classNames(styles.headline, size)}>
+        <WholeWords>{title}</WholeWords>
+      </span>
     </h1>
   );
 }

@@ -18,8 +18,8 @@ interface PictureOpeningProps extends OpeningWordsProps {
   tall?: PictureName;
   /** Instead of `picture`: a picture with marks, or a split view. */
   scene?: ReactNode;
-  /** Where the subject is in the picture. The words stand at the left, and the picture moves so that they leave it in sight. */
-  subject?: "left" | "middle" | "right" | "edge";
+  /** Where the subject is in the picture. The words stand at the left, and the picture moves so that they leave it in sight. `whole`: it fills the left half of the picture, which is shown whole. */
+  subject?: "left" | "middle" | "right" | "edge" | "whole";
   /** What the picture shows, at its lower right. Hidden from screen readers, which read the alt text. */
   label?: string;
   /** A chart over the lower part of the picture, for which the words stand higher. */

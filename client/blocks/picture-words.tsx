@@ -6,21 +6,18 @@ import styles from "./picture-words.module.css";
 
 interface PictureWordsProps {
   picture: PictureName;
-  of: readonly { title: string; text: string }[];
+  title: string;
+  text: string;
 }
 
-/** A picture with two or three short texts beside it. */
-export function PictureWords({ picture, of }: PictureWordsProps) {
+/** A picture with a heading and a short text beside it. */
+export function PictureWords({ picture, title, text: words }: PictureWordsProps) {
   return (
     <Section tone="night" flush className={styles.section}>
       <Picture name={picture} sizes="(width >= 64rem) 60vw, 100vw" className={styles.picture} />
       <div className={styles.words}>
-        {of.map(({ title, text: words }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <p className={text.lead}>{words}</p>
-          </div>
-        ))}
+        <h2>{title}</h2>
+        <p className={text.lead}>{words}</p>
       </div>
     </Section>
   );

@@ -4,16 +4,12 @@ import styles from "./figure.module.css";
 import { FigureNumber } from "./figure-number.tsx";
 import { FiguresNote } from "./figures-note.tsx";
 
-/** Numbers, all stated or all calculated: the first leads, beside its sentence. On a phone they are below each other. */
+/** Numbers, all stated or all calculated: the first leads, and the others are below it in columns. On a phone they are below each other. */
 export function FigureRow({ figures }: { figures: readonly [Figure, ...Figure[]] }) {
   return (
     <div className={styles.figures}>
       {figures.map((figure, index) => (
-        <div
-          key={figure.context}
-          className={styles.figure}
-          data-large={index === 0 || figures.length === 2}
-        >
+        <div key={figure.context} className={styles.figure} data-large={index === 0}>
           <FigureNumber of={figure} />
           <p className={text.muted}>{figure.context}</p>
         </div>

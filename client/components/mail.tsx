@@ -16,7 +16,7 @@ export function Mail() {
         </p>
         <ExampleChip />
       </Cluster>
-      <h3 className={classNames(text.h4, styles.subject)}>
+      <h3 className={classNames(text.h3, styles.subject)}>
         <WholeWords>{alertMail.subject}</WholeWords>
       </h3>
       <dl>

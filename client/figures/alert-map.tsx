@@ -30,8 +30,6 @@ const stations: readonly {
   anchor: "start" | "middle" | "end";
   dy: string;
 }[] = [
-  { name: "Birch", at: [121, 516], anchor: "start", dy: "2em" },
-  { name: "Cedar", at: [457, 450], anchor: "middle", dy: "-1em" },
   { name: "Dogwood", at: [865, 305], anchor: "end", dy: "-1em" },
   { name: "Elder", at: [1311, 179], anchor: "end", dy: "2.4em" },
   { name: "Fir", at: [1544, 222], anchor: "end", dy: "2em" },
@@ -40,38 +38,34 @@ const stations: readonly {
 /** The sample alert on a relief map: the line, the stretch, the rain, and what the alert says. */
 export function AlertMap() {
   return (
-    <div className={styles.map}>
-      <div className={styles.relief}>
-        <div className={styles.sheet}>
-          <Picture
-            name="weather-map-wide"
-            alt="Relief map with a line of railway and an area of heavy rain (illustration)"
-            sizes="(width >= 48rem) 100vw, 768px"
-            priority
-          />
-          <Drawing
-            className={styles.line}
-            label="The example line from Birch by Dogwood and Elder to Fir. The stretch from Dogwood to Elder lies under heavy rain and is marked."
-          >
-            <Stretched size={[WIDTH, HEIGHT]}>
-              <Line d={line} dashed />
-              <Line d={stretch} tone="danger" weight="heavy" />
-              <Line d={leader} weight="thin" />
-            </Stretched>
-            {stations.map(({ name, at: [x, y], anchor, dy }) => (
-              <Mark key={name} at={[x / WIDTH, y / HEIGHT]}>
-                <Dot />
-                <Words strong textAnchor={anchor} dy={dy}>
-                  {name}
-                </Words>
-              </Mark>
-            ))}
-            <Mark at={[1032 / WIDTH, 205 / HEIGHT]}>
-              <Dot tone="danger" />
-            </Mark>
-          </Drawing>
-        </div>
-      </div>
+    <div className={styles.sheet}>
+      <Picture
+        name="weather-map-wide"
+        alt="Relief map with a line of railway and an area of heavy rain (illustration)"
+        sizes="(width >= 64rem) 77vw, 768px"
+        priority
+      />
+      <Drawing
+        className={styles.line}
+        label="The example line by Dogwood and Elder to Fir. The stretch from Dogwood to Elder lies under heavy rain and is marked."
+      >
+        <Stretched size={[WIDTH, HEIGHT]}>
+          <Line d={line} dashed />
+          <Line d={stretch} tone="danger" weight="heavy" />
+          <Line d={leader} weight="thin" />
+        </Stretched>
+        {stations.map(({ name, at: [x, y], anchor, dy }) => (
+          <Mark key={name} at={[x / WIDTH, y / HEIGHT]}>
+            <Dot />
+            <Words strong textAnchor={anchor} dy={dy}>
+              {name}
+            </Words>
+          </Mark>
+        ))}
+        <Mark at={[1032 / WIDTH, 205 / HEIGHT]}>
+          <Dot tone="danger" />
+        </Mark>
+      </Drawing>
       <p className={styles.alert}>
         <b className={classNames(text.headline, text.h3)}>{sampleAlert.hazard}</b>
         <span>{sampleAlert.stretch}</span>

@@ -24,7 +24,7 @@ export function ContactSheet({ query }: { query: Readonly<Record<string, string>
     <Enhanced by="contact-sheet" wake="interaction" className={ui.frame} data-order={order}>
       <div className={ui.bar}>
         <b>Culvert Risk Assessor</b>
-        <span>{"Example Subdivision, km\u00a00\u00a0to\u00a048"}</span>
+        <p>{"Example Subdivision, km\u00a00\u00a0to\u00a048"}</p>
         <ExampleChip className={ui.example} />
         <Button
           variant="outline"

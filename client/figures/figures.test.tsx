@@ -13,7 +13,7 @@ import { RainOutlook } from "./rain-outlook.tsx";
 
 test.each<[string, ReactElement, Record<string, number>]>([
   ["the heat curve", <HeatCurve key="heat" hours={[6, 18]} />, { "06": 25, 18: 75 }],
-  ["the rain", <RainOutlook key="rain" />, { now: 0, "+12 h": 27.27, "+44 h": 100 }],
+  ["the rain", <RainOutlook key="rain" />, { now: 0, "+12 h": 27.27, "+36 h": 81.82 }],
 ])("the hours of %s stand at their share of the axis", (_name, drawing, shares) => {
   const html = renderToStaticMarkup(drawing);
 

@@ -39,7 +39,10 @@ export function ForceForm({ setting }: { setting: ForceSetting }) {
             {forceMeaning(force)}
           </span>
         </output>
-        <RailDrawing force={force} />
+        <div data-rail={force.rail}>
+          <RailSheet force={force} layout="wide" />
+          <RailSheet force={force} layout="narrow" />
+        </div>
         <ForceRuler setting={setting} />
         <ForceFormula setting={setting} />
       </form>
@@ -48,15 +51,6 @@ export function ForceForm({ setting }: { setting: ForceSetting }) {
 }
 
 /** Track between two fixed ends under the current force. The force explorer redraws the parts with `data-part`. */
-function RailDrawing({ force }: { force: ThermalForce }) {
-  return (
-    <div data-rail={force.rail}>
-      <RailSheet force={force} layout="wide" />
-      <RailSheet force={force} layout="narrow" />
-    </div>
-  );
-}
-
 function RailSheet({ force, layout }: { force: ThermalForce; layout: Layout }) {
   const { width, height, trackFrom, gauge, tie } = layouts[layout];
   const strokes = railUnderForce(force.forceKN, layout);

@@ -17,7 +17,7 @@ const SIZE = 1000;
 const across = linearScale([0, 24], [0, 1]);
 /** The axis, as a share of the height: its hours stand below it. */
 const BASE = 0.9;
-const up = linearScale([8, 61], [BASE, 0]);
+const up = linearScale([8, 58], [BASE, 0]);
 /** The day in steps of a tenth of an hour. */
 const day = Array.from({ length: 241 }, (_, step) => step / 10);
 
@@ -29,8 +29,8 @@ const hotter = (degrees: number) => day.filter((hour) => heatDay.rail(hour) > de
 const passed = (degrees: number) => hotter(degrees)[0] ?? 0;
 const areaAbove = (degrees: number) =>
   `${pathThrough(hotter(degrees).map((hour) => point(hour, heatDay.rail(hour))))}Z`;
-const levelFrom = (hour: number, degrees: number) =>
-  pathThrough([point(hour, degrees), point(24, degrees)]);
+const level = (degrees: number, from: number, to: number) =>
+  pathThrough([point(from, degrees), point(to, degrees)]);
 const warmest = (temperature: (hour: number) => number) =>
   day.reduce((best, hour) => (temperature(hour) > temperature(best) ? hour : best));
 const inDegrees = (value: number) => `${Number(value.toFixed(1))}${UNIT_SPACE}°C`;
@@ -38,14 +38,15 @@ const inDegrees = (value: number) => `${Number(value.toFixed(1))}${UNIT_SPACE}°
 interface HeatCurveProps {
   /** The hours whose readings are marked. Without them the axis has every sixth hour. */
   hours?: readonly number[];
+  size?: "chart" | "tall";
 }
 
 /** A chart of the rail temperature over one day, with the air, the rule of thumb and the limit. */
-export function HeatCurve({ hours = [] }: HeatCurveProps) {
+export function HeatCurve({ hours = [], size = "chart" }: HeatCurveProps) {
   const peakHour = warmest(heatDay.rail);
   return (
     <Drawing
-      size="chart"
+      size={size}
       label={`Rail temperature over one day. It starts below neutral, passes neutral at about eleven and the limit of ${inDegrees(limitC)} at ${limitPassedAt}, peaks at ${inDegrees(peakRail)} at about three in the afternoon, stands above the rule of thumb for about three hours, and falls below neutral in the evening.`}
     >
       <Stretched size={[SIZE, SIZE]}>
@@ -60,9 +61,13 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
             d={`${pathThrough([point(hour, heatDay.rail(hour))])}V${SIZE}`}
           />
         ))}
-        <Line tone="muted" weight="thin" dashed d={levelFrom(passed(ruleOfThumb), ruleOfThumb)} />
-        <Line tone="muted" weight="thin" dashed d={levelFrom(0, heatDay.neutral)} />
-        <Line tone="signal" d={levelFrom(passed(limitC), limitC)} />
+        <Line
+          tone="muted"
+          weight="thin"
+          dashed
+          d={`${level(ruleOfThumb, 0, passed(ruleOfThumb))}${level(heatDay.neutral, passed(heatDay.neutral), 24)}`}
+        />
+        <Line tone="signal" d={`${level(limitC, 24, limitPassed / 60)}V${BASE * SIZE}`} />
         <Line tone="muted" d={lineOf(heatDay.air)} />
         <Line tone="data" weight="heavy" d={lineOf(heatDay.rail)} />
       </Stretched>
@@ -71,19 +76,19 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
           Limit {inDegrees(limitC)}
         </Words>
       </Mark>
-      <Mark at={at(24, ruleOfThumb)}>
-        <Words textAnchor="end" dy="1.2em">
-          Rule {inDegrees(ruleOfThumb)}
-        </Words>
+      <Mark at={at(0, ruleOfThumb)}>
+        <Words dy="1.2em">Rule {inDegrees(ruleOfThumb)}</Words>
       </Mark>
-      <Mark at={at(0, heatDay.neutral)}>
-        <Words dy="1.2em">Neutral {inDegrees(heatDay.neutral)}</Words>
+      <Mark at={at(24, heatDay.neutral)}>
+        <Words textAnchor="end" dy="1.2em">
+          Neutral {inDegrees(heatDay.neutral)}
+        </Words>
       </Mark>
       <Mark at={at(peakHour, heatDay.neutral)}>
-        <Words strong textAnchor="middle" dy="-2em">
+        <Words strong textAnchor="middle" dx="0.8em" dy="-2em">
           Compression
         </Words>
-        <Words strong textAnchor="middle" dy="-0.7em">
+        <Words strong textAnchor="middle" dx="0.8em" dy="-0.7em">
           up to {peakForceKN}
           {UNIT_SPACE}kN
         </Words>
@@ -110,12 +115,7 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
         <Mark key={hour} at={at(hour, heatDay.rail(hour))}>
           <Dot />
           {heatDay.rail(hour) < heatDay.neutral && (
-            <Words
-              strong
-              textAnchor={hour < 12 ? "start" : "middle"}
-              dx="0.6em"
-              dy={hour < 12 ? "1.3em" : "-1.1em"}
-            >
+            <Words strong textAnchor={hour < 12 ? "start" : "end"} dx="0.6em" dy="1.3em">
               {inDegrees(heatDay.rail(hour))}
             </Words>
           )}
@@ -123,8 +123,8 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
       ))}
       <Mark at={at(limitPassed / 60, limitC)}>
         <Dot tone="signal" />
-        <Words strong textAnchor="end" dx="-0.9em">
-          Limit, {limitPassedAt}
+        <Words strong textAnchor="end" dx="-0.9em" dy="-0.3em">
+          Warning, {limitPassedAt}
         </Words>
       </Mark>
       {(hours.length > 0 ? hours : [0, 6, 12, 18, 24]).map((hour) => (

@@ -31,8 +31,8 @@ export function PointCloud({ scene, cloud }: { scene: SceneName; cloud: Cloud })
   return (
     <Enhanced by="point-cloud" wake="interaction" className={styles.frame} data-scene={scene}>
       <div className={ui.bar}>
-        <h3 className={styles.product}>{title}</h3>
-        <p className={styles.place}>{place}</p>
+        <h3>{title}</h3>
+        <p>{place}</p>
         <ExampleChip className={ui.example} />
       </div>
       <PointCloudColours />

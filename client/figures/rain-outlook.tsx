@@ -10,7 +10,7 @@ const [TOP, BASE] = [0.28, 0.88];
 /** Hours from the alert with their words, and the same counted back from the heavy rain. */
 const hoursAhead: readonly Label[] = [
   [0, "now"],
-  ...[12, 24, HOURS].map((hour): Label => [hour, `+${hour} h`]),
+  ...[12, 24, 36].map((hour): Label => [hour, `+${hour} h`]),
 ];
 const hoursBefore = (hours: readonly number[]) =>
   hours.map((hour): Label => [window.from - hour, hour === 0 ? "0" : `\u2212${hour} h`]);

@@ -37,8 +37,6 @@ export interface Finding {
   view: View;
   /** Half the width and the height of a box around it on the picture, metres: it is small there. */
   box?: readonly [half: number, height: number];
-  /** The ends of a dimension line. */
-  dimension?: readonly [Vector, Vector];
   /** The first thing to act on. Its view shows the change since the run before. */
   isFirst?: true;
 }
@@ -84,20 +82,12 @@ export const pointClouds: Record<SceneName, PointCloud> = {
         text: "From the centre of the track to the mast.",
         at: [3.25, 92, 5.6],
         view: { eye: [-2.2, 80.5, 3.2], target: [2.4, 92, 2] },
-        dimension: [
-          [0, 92, 0],
-          [3.15, 92, 0],
-        ],
       },
       {
         title: "Portal, 5.5 m high",
         text: "From the top of rail to the strut. Double-stack cars (AAR Plate\u00a0H) are 6.15\u00a0m (20\u00a0ft\u00a02\u00a0in) high: not on this line.",
         at: [0, 104.6, 5.9],
         view: { eye: [-1.9, 90, 3.4], target: [0, 105, 2.6] },
-        dimension: [
-          [0.4, 104.6, 0],
-          [0.4, 104.6, 5.46],
-        ],
       },
     ],
   },

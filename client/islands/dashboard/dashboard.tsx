@@ -54,7 +54,13 @@ function Dashboard({ choice: initial, others, pictures, whole }: DashboardProps)
         data-brief={isBrief || undefined}
         aria-label="Apollo Dashboard, example data"
       >
-        <TitleBar />
+        <div className={ui.bar}>
+          <h3>Apollo Dashboard</h3>
+          <p>
+            {lineName}, run 6, {dayText(lastDay)}
+          </p>
+          <ExampleChip className={ui.example} />
+        </div>
         {!isBrief && <StripMap shown={shown} />}
         <PlaceList shown={shown} whole={whole} />
         {/* Texts of another place replace whole elements: a translation tool may have taken the texts apart. */}
@@ -65,18 +71,6 @@ function Dashboard({ choice: initial, others, pictures, whole }: DashboardProps)
         </div>
       </section>
     </ControlsContext>
-  );
-}
-
-function TitleBar() {
-  return (
-    <div className={ui.bar}>
-      <h3 className={styles.product}>Apollo Dashboard</h3>
-      <p className={styles.quiet}>
-        {lineName}, run 6, {dayText(lastDay)}
-      </p>
-      <ExampleChip className={ui.example} />
-    </div>
   );
 }
 

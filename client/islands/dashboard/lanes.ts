@@ -13,7 +13,8 @@ export interface Lane {
   down?: number;
 }
 
-const chord = "mm, 62 ft chord";
+const alignment = { base: "mm, 62 ft chord", parameter: "alignment", reach: 27 } as const;
+const surface = { base: "mm, 62 ft chord", parameter: "surface", reach: 33 } as const;
 
 /** All lanes in their order, as on a geometry car's chart. */
 export const lanes: readonly Lane[] = [
@@ -21,22 +22,10 @@ export const lanes: readonly Lane[] = [
   { channel: "gauge", name: "Gauge", base: "mm", parameter: "gauge", reach: 27, down: 19 },
   { channel: "crosslevel", name: "Cross-level", base: "mm", parameter: "crosslevel", reach: 33 },
   { channel: "twist", name: "Twist", base: "mm, 10 m base", parameter: "twist", reach: 30 },
-  {
-    channel: "alignmentLeft",
-    name: "Alignment left",
-    base: chord,
-    parameter: "alignment",
-    reach: 27,
-  },
-  {
-    channel: "alignmentRight",
-    name: "Alignment right",
-    base: chord,
-    parameter: "alignment",
-    reach: 27,
-  },
-  { channel: "surfaceLeft", name: "Surface left", base: chord, parameter: "surface", reach: 33 },
-  { channel: "surfaceRight", name: "Surface right", base: chord, parameter: "surface", reach: 33 },
+  { channel: "alignmentLeft", name: "Alignment left", ...alignment },
+  { channel: "alignmentRight", name: "Alignment right", ...alignment },
+  { channel: "surfaceLeft", name: "Surface left", ...surface },
+  { channel: "surfaceRight", name: "Surface right", ...surface },
 ];
 
 /** How far below the design the lower threshold of gauge is. Track is seldom narrow. */

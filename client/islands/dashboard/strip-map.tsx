@@ -89,7 +89,7 @@ export function LineStrip({ shown, linkTo }: LineStripProps) {
               x={along(each.place.kilometre)}
               y={lower.includes(each) ? "2.9rem" : "1rem"}
             >
-              <path className={styles.target} d="M-14-16h28v46h-28z" />
+              <path className={styles.target} fill="transparent" d="M-14-16h28v46h-28z" />
               <Line d={lower.includes(each) ? "M0 0V38" : "M0 0V68"} tone="rule" weight="thin" />
               <RankShape {...each} />
             </svg>

@@ -2,9 +2,11 @@ import { gapBetween, gapToPoint } from "../../../shared/content/mine-level/bodie
 import { distance, type Point, partOf } from "../../../shared/content/mine-level/lines.ts";
 import {
   areInSight,
+  bayOf,
   type Doing,
   fleet,
   isOld,
+  type Pose,
   peopleInSight,
   type Report,
   reportOf,
@@ -23,13 +25,13 @@ import type { View } from "./plates.ts";
 
 /** How far around itself a display shows other vehicles. */
 const NEAR_M = 70;
-/** Metres across the part of the level that a display shows, and its width by its height. */
-const WIDTH_M = 140;
+/** The least metres across the part of the level that a display shows, and its width by its height. */
+const WIDTH_M = 84;
 const SHAPE = 7 / 6;
-/** Around vehicles whose ways meet. */
-const MARGIN_M = 15;
-/** The vehicle stands behind the middle of its display. */
-const AHEAD_M = 14;
+/** Around the vehicles. */
+const MARGIN_M = 14;
+/** The part of its way that a display shows at least. */
+const AHEAD_M = 10;
 /** How far ahead a display shows the way of a vehicle. */
 const WAY_M = 50;
 /** Ways that are nearer than this meet. */
@@ -54,6 +56,8 @@ export interface CabView extends VehicleView {
   ways: readonly (readonly Point[])[];
   /** Where its way meets that of another vehicle. */
   conflict: Point | undefined;
+  /** Where it stands, or will stand, while it waits. */
+  bay: Pose | undefined;
   others: readonly Report[];
   people: readonly Point[];
   /** Nearest first. */
@@ -62,23 +66,21 @@ export interface CabView extends VehicleView {
   silentS: number;
 }
 
-/** The part of the level around a vehicle. Where its way meets that of another one, it shows all of them, larger. */
-export function partAround({ pose, conflict, others }: CabView): View {
-  const [x, y] = pose.at;
-  const ahead: Point = [x + Math.cos(pose.heading) * AHEAD_M, y + Math.sin(pose.heading) * AHEAD_M];
-  const shown = conflict ? [pose.at, conflict, ...others.map((other) => other.pose.at)] : [ahead];
-  const easts = shown.map(([east]) => east);
-  const souths = shown.map(([, south]) => south);
-  const [west, east] = [Math.min(...easts), Math.max(...easts)];
-  const [north, south] = [Math.min(...souths), Math.max(...souths)];
+/** The part of the level that shows a vehicle, what lies ahead of it, and all others nearby. */
+export function partAround({ pose, ways: [own = []], others }: CabView): View {
+  const shown = [pose.at, ...partOf(own, AHEAD_M), ...others.map((other) => other.pose.at)];
+  const [west, east] = rangeOf(shown.map(([x]) => x));
+  const [north, south] = rangeOf(shown.map(([, y]) => y));
   const spanned = Math.max(east - west, (south - north) * SHAPE) + 2 * MARGIN_M * SHAPE;
-  const width = conflict ? spanned : WIDTH_M;
+  const width = Math.max(WIDTH_M, spanned);
   const height = width / SHAPE;
   return {
     corner: [(west + east - width) / 2, (north + south - height) / 2],
     size: [width, height],
   };
 }
+
+const rangeOf = (values: number[]): Point => [Math.min(...values), Math.max(...values)];
 
 export function cabViewAt(vehicle: number, time: number): CabView {
   const own = vehicleAt(vehicle, time);
@@ -107,6 +109,7 @@ export function cabViewAt(vehicle: number, time: number): CabView {
     stoppingWay: partOf(way, stopping.total),
     ways: [way, ...otherWays],
     conflict: meetingOf(way, otherWays),
+    bay: bayOf(own),
     others,
     people,
     contacts,

@@ -1,8 +1,9 @@
-import { bodyOf } from "../../../shared/content/mine-level/bodies.ts";
+import { gapBetween } from "../../../shared/content/mine-level/bodies.ts";
 import type { Point } from "../../../shared/content/mine-level/lines.ts";
 import { meeting } from "../../../shared/content/mine-level/meeting.ts";
 import {
   fleet,
+  type Report,
   TRUCK_3,
   type VehicleView,
   vehicleOf,
@@ -10,12 +11,12 @@ import {
 import type { StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
 import { Button } from "../../components/button.tsx";
 import { Area, Drawing, Line, Mark, Stretched, Words } from "../../figures/kit.tsx";
-import { pathThrough } from "../../figures/scale.ts";
+import { anchorAt, pathThrough } from "../../figures/scale.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import { adviceOf, type CabView, cabViewAt, partAround } from "./cab-view.ts";
 import { useControls, useLinkTo } from "./controls.ts";
 import styles from "./display.module.css";
-import { LevelGround, placeIn } from "./level-ground.tsx";
+import { LevelGround, outlineOf, placeIn } from "./level-ground.tsx";
 import { Player } from "./player.tsx";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
 
@@ -106,13 +107,38 @@ function MomentLinks() {
   );
 }
 
-/** From a body to its name, beyond the wall of a bay. */
+/** From a body to its name, beyond the wall of its drift. */
 const BESIDE_M = 9;
 
+interface Label {
+  text: string;
+  at: Point;
+  anchor?: "middle" | "end";
+  strong?: boolean;
+}
+
+/** The name of a vehicle: above it, or at the left of one that drives up or down the plan. */
+function nameOf({ vehicle, pose: { at, heading } }: VehicleView): Label {
+  const [x, y] = at;
+  const name = { text: fleet[vehicle]?.name ?? "", strong: true };
+  return Math.abs(Math.sin(heading)) < Math.SQRT1_2
+    ? { ...name, at: [x, y - BESIDE_M] }
+    : { ...name, at: [x - BESIDE_M, y], anchor: "end" };
+}
+
+/** The distance to another vehicle, in the middle between the two. */
+function distanceOf(other: Report, cab: CabView): Label {
+  const [[ax, ay], [bx, by]] = [cab.pose.at, other.pose.at];
+  const text = `${Math.floor(gapBetween(other, cab))} m`;
+  return { text, at: [(ax + bx) / 2, (ay + by) / 2] };
+}
+
 function CabPlan({ cab }: { cab: CabView }) {
+  const { bay, others } = cab;
   const view = partAround(cab);
-  const named: readonly VehicleView[] = [cab, ...cab.others];
-  const nameAt = ({ pose: { at } }: VehicleView): Point => [at[0], at[1] - BESIDE_M];
+  const named: readonly VehicleView[] = [cab, ...others];
+  const labels = [...named.map(nameOf), ...others.map((other) => distanceOf(other, cab))];
+  if (bay) labels.push({ text: "Bay", at: [bay.at[0], bay.at[1] + 1.3 * BESIDE_M], strong: true });
   return (
     <div className={styles.view}>
       <Drawing
@@ -129,22 +155,24 @@ function CabPlan({ cab }: { cab: CabView }) {
               dashed
             />
           ))}
+          <Line
+            tone="muted"
+            weight="thin"
+            d={others.map(({ pose }) => pathThrough([cab.pose.at, pose.at], 2)).join("")}
+          />
+          {bay && <Line tone="signal" d={outlineOf({ vehicle: cab.vehicle, pose: bay })} />}
           {cab.conflict && (
             <circle className={styles.conflict} cx={cab.conflict[0]} cy={cab.conflict[1]} r="5" />
           )}
           <path className={styles.braking} d={pathThrough(cab.stoppingWay, 2)} />
           <path className={styles.reaction} d={pathThrough(cab.reactionWay, 2)} />
           {named.map((each) => (
-            <Area
-              key={each.vehicle}
-              tone={each === cab ? "ink" : "data"}
-              d={`${pathThrough(bodyOf(each), 2)}Z`}
-            />
+            <Area key={each.vehicle} tone={each === cab ? "ink" : "data"} d={outlineOf(each)} />
           ))}
         </Stretched>
-        {named.map((each) => (
-          <Words key={each.vehicle} strong textAnchor="middle" at={placeIn(view, nameAt(each))}>
-            {fleet[each.vehicle]?.name}
+        {labels.map(({ text, at, anchor = "middle", strong }) => (
+          <Words key={at.join()} strong={strong} textAnchor={anchor} at={placeIn(view, at)}>
+            {text}
           </Words>
         ))}
         {cab.people.map((at) => (
@@ -182,17 +210,20 @@ function Stopping({ stopping, grade }: { stopping: StoppingDistance; grade: numb
       </p>
       <Drawing className={styles.ruler}>
         <Stretched size={[RULER_M, 1]} height="0.75rem">
+          <Line tone="rule" weight="thin" d="M0 1H30M10 0V1M20 0V1M30 0V1" />
           <Area tone="muted" d={`M0 0H${reaction}V1H0z`} />
           <Area tone="signal" d={`M${reaction} 0H${end}V1H${reaction}z`} />
         </Stretched>
-        {[0, 10, 20].map((metres) => (
-          <Words key={metres} at={[metres / RULER_M, 0]} dy="2.2rem">
-            {metres}
+        {[0, 10, 20, RULER_M].map((metres) => (
+          <Words
+            key={metres}
+            at={[metres / RULER_M, 0]}
+            dy="2.2rem"
+            textAnchor={anchorAt(metres / RULER_M)}
+          >
+            {metres === 0 ? "0 m" : metres}
           </Words>
         ))}
-        <Words at={[1, 0]} dy="2.2rem" textAnchor="end">
-          {`${RULER_M} m`}
-        </Words>
       </Drawing>
     </div>
   );

@@ -1,4 +1,3 @@
-import { bodyOf } from "../../../shared/content/mine-level/bodies.ts";
 import { placeNames } from "../../../shared/content/mine-level/level.ts";
 import { fleet, isOld, type Report } from "../../../shared/content/mine-level/record.ts";
 import { doingText, placeText } from "../../../shared/content/mine-level/report-text.ts";
@@ -6,7 +5,7 @@ import { classNames } from "../../components/class-names.ts";
 import { Drawing, Line, Mark, type Place, Stretched, Words } from "../../figures/kit.tsx";
 import { pathThrough } from "../../figures/scale.ts";
 import { useControls, useLinkTo } from "./controls.ts";
-import { LevelGround, placeIn } from "./level-ground.tsx";
+import { LevelGround, outlineOf, placeIn } from "./level-ground.tsx";
 import { isCovered, type Layout, lying, placePlates, pointIn, upright } from "./plates.ts";
 import styles from "./replay.module.css";
 
@@ -85,7 +84,7 @@ function Position({ report }: { report: Report }) {
         rx={(spreadM * ENLARGED).toFixed(1)}
         ry={ACROSS_M * ENLARGED}
       />
-      <path className={styles.body} d={`${pathThrough(bodyOf(report), 2)}Z`} />
+      <path className={styles.body} d={outlineOf(report)} />
     </g>
   );
 }
@@ -110,7 +109,7 @@ function Plate({ report, at }: { report: Report; at: Place }) {
       data-old={isOld(report) ? "" : undefined}
     >
       <Mark at={at}>
-        <path className={styles.target} d="M-15-12h30v24h-30z" />
+        <path fill="transparent" d="M-15-12h30v24h-30z" />
         <path className={styles.shape} d="M-13-9.5h26v19h-26z" />
         {isChosen && <path className={styles.ring} d="M-16.5-13h33v26h-33z" />}
         <text className={styles.mark} y="0.35em">

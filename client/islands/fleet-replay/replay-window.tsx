@@ -101,8 +101,8 @@ export function ReplayWindow(props: ReplayWindowProps) {
     <ControlsContext value={{ part, choice, others, send }}>
       <section ref={window} className={styles.frame} aria-label={`${name}, example data`}>
         <div className={ui.bar}>
-          <h2 className={styles.title}>{name}</h2>
-          <p className={styles.quiet}>{subjectOf(choice)}</p>
+          <h2>{name}</h2>
+          <p>{subjectOf(choice)}</p>
           <ExampleChip className={ui.example} />
         </div>
         {contentOf({ choice, isPlaying })}

@@ -1,10 +1,8 @@
 import type { Finding } from "../../../shared/content/point-clouds.ts";
 import { NEAR, type Projection, project, type Spot } from "../../../shared/point-cloud/camera.ts";
-import type { Vector } from "../../../shared/point-cloud/vector.ts";
 
-/** Metres within which a finding has its button in the picture, and its dimension line. */
+/** Metres within which a finding has its button in the picture. */
 const NOTE_REACH = 75;
-const DIMENSION_REACH = 30;
 /** Pixels between marks and edges. */
 const GAP = 8;
 
@@ -15,7 +13,7 @@ interface Box {
   height: number;
 }
 
-/** What is drawn over the points: findings with their buttons and dimension lines. */
+/** What is drawn over the points: findings with their buttons. */
 export class Marks {
   readonly overlay: SVGSVGElement;
   readonly findings: readonly Finding[];
@@ -38,20 +36,17 @@ export class Marks {
     this.overlay.replaceChildren();
     this.#taken = [];
     const spots = this.findings.map((finding, index) => ({
-      finding,
       button: this.buttons[index],
       spot: project(projection, finding.at),
     }));
-    for (const { finding, button, spot } of spots.sort((a, b) => a.spot.depth - b.spot.depth)) {
+    for (const { button, spot } of spots.sort((a, b) => a.spot.depth - b.spot.depth)) {
       if (!button) continue;
       button.hidden = !isVisible(spot, projection);
       if (button.hidden) continue;
       const box = this.#place(button, spot, projection);
       const foot = box.top > spot.y ? box.top : box.top + box.height;
-      this.#line({ x: box.left + 16, y: foot }, spot, "leader");
-      this.#circle(spot, 3.5, "foot");
-      if (finding.dimension && spot.depth < DIMENSION_REACH)
-        this.#dimension(projection, ...finding.dimension);
+      this.#append("line", { x1: box.left + 16, y1: foot, x2: spot.x, y2: spot.y }, "leader");
+      this.#append("circle", { cx: spot.x, cy: spot.y, r: 3.5 }, "foot");
     }
   }
 
@@ -68,25 +63,6 @@ export class Marks {
     const box = { left, top, width, height };
     this.#taken.push(box);
     return box;
-  }
-
-  /** A line with a bar at each end. */
-  #dimension(projection: Projection, from: Vector, to: Vector): void {
-    const [a, b] = [project(projection, from), project(projection, to)];
-    if (a.depth < NEAR || b.depth < NEAR) return;
-    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    const [dx, dy] = [(-(b.y - a.y) / length) * 7, ((b.x - a.x) / length) * 7];
-    this.#line(a, b, "dimension");
-    for (const { x, y } of [a, b])
-      this.#line({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy }, "dimension");
-  }
-
-  #line(from: { x: number; y: number }, to: { x: number; y: number }, role: string): void {
-    this.#append("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y }, role);
-  }
-
-  #circle({ x, y }: Spot, r: number, role: string): void {
-    this.#append("circle", { cx: x, cy: y, r }, role);
   }
 
   #append(name: string, numbers: Record<string, number>, role: string): void {

@@ -79,12 +79,8 @@ export const home = definePage<HomeData>({
       />
       <PictureWords
         picture="careers-bench"
-        of={[
-          {
-            title: "Canadian, since 2015.",
-            text: "Based in Ontario, we build sensors and software for track, rail temperature, culverts, weather on the line and vehicles in mines. Software ranks what to check first. People confirm each defect, and check what it cannot decide.",
-          },
-        ]}
+        title="Canadian, since 2015."
+        text="Based in Ontario, we build sensors and software for track, rail temperature, culverts, weather on the line and vehicles in mines. Software ranks what to check first. People confirm each defect, and check what it cannot decide."
       />
       <Section tone="night">
         <Wrap>

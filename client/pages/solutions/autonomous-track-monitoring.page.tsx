@@ -51,8 +51,7 @@ export const autonomousTrackMonitoring = productPage(product, {
         <PictureOpening
           {...productOpening(product)}
           picture="sensor-studio"
-          tall="sensor-studio-upright"
-          subject="left"
+          subject="whole"
           label="Apollo Sense"
         />
       }

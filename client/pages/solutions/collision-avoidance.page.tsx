@@ -46,6 +46,7 @@ export const collisionAvoidance = productPage(product, {
       />
       <Steps
         title="Three steps. Each one works without the next."
+        lead="Autonomy is a separate decision. With it the vehicle also steers; the mine decides on it apart from the three steps."
         of={[
           {
             title: "Inform",
@@ -66,16 +67,8 @@ export const collisionAvoidance = productPage(product, {
       />
       <PictureWords
         picture="lunar-hauler"
-        of={[
-          {
-            title: "Autonomy is a separate decision",
-            text: "With autonomy the vehicle also steers. The mine decides on it apart from the three steps.",
-          },
-          {
-            title: "Lunar mining",
-            text: "On the Moon there is no air, no satellite positioning and no driver. The vehicle has to find its way by its own sensors.",
-          },
-        ]}
+        title="Lunar mining"
+        text="On the Moon there is no air, no satellite positioning and no driver. The vehicle has to find its way by its own sensors."
       />
     </ProductBody>
   ),

@@ -55,7 +55,23 @@ export const culvertRiskAssessor = productPage(product, {
         tone="night"
         title={`The first ${shownCulverts.length} of ${culvertSheet.length} culverts, by risk`}
         lead={`Condition, from the photograph, times consequence, from your inventory, each 1 to 5. ${tieRule}`}
-        figure={<ContactSheet query={query} />}
+        figure={
+          <>
+            <ContactSheet query={query} />
+            <Disclosure summary={`What the inventory says about these ${byRank.length}`}>
+              <ItemTable
+                columns={["Culvert", "Structure", "Consequence"]}
+                items={byRank.map(({ km, rank }) => {
+                  const culvert = culvertAt(km);
+                  return {
+                    name: `${rank}. km${UNIT_SPACE}${km}`,
+                    cells: [structureText(culvert), consequenceText(culvert)],
+                  };
+                })}
+              />
+            </Disclosure>
+          </>
+        }
         caption={`${FIRST} or more: look first. ${NEXT} to ${FIRST - 1}: look next. Act today: the list of the line also has the place, with less than ${facts.culvert.threshold}% of its opening left.`}
       />
       <Exhibit
@@ -71,25 +87,6 @@ export const culvertRiskAssessor = productPage(product, {
           />
         }
         caption="Example data. A photograph of an inlet says nothing about the outlet, the joints or the ground around the pipe."
-      />
-      <Exhibit
-        tone="surface"
-        title="Your inventory gives the consequence"
-        lead="A table below says what each score means."
-        figure={
-          <Disclosure summary={`Inventory of ${byRank.length} culverts`} openFrom="64rem">
-            <ItemTable
-              columns={["Culvert", "Structure", "Consequence"]}
-              items={byRank.map(({ km, rank }) => {
-                const culvert = culvertAt(km);
-                return {
-                  name: `${rank}. km${UNIT_SPACE}${km}`,
-                  cells: [structureText(culvert), consequenceText(culvert)],
-                };
-              })}
-            />
-          </Disclosure>
-        }
       />
     </ProductBody>
   ),

@@ -1,5 +1,4 @@
-import { BandOpening } from "../../blocks/band-opening.tsx";
-import { Caption } from "../../components/caption.tsx";
+import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Mail } from "../../components/mail.tsx";
 import { sampleAlert } from "../../components/sample-alert.ts";
@@ -16,14 +15,16 @@ export const predictiveWeatherAlerts = productPage(product, {
       product={product}
       posts={posts}
       opening={
-        <BandOpening {...productOpening(product)} bleed band={<AlertMap />}>
-          <Stack gap={4} stretch>
-            <RainOutlook />
-            <Caption>
-              Forecast rain by the hour, from the alert to the end of the model run. Example data.
-            </Caption>
-          </Stack>
-        </BandOpening>
+        <PictureOpening
+          {...productOpening(product)}
+          scene={<AlertMap />}
+          foot={
+            <>
+              <p>Forecast rain by the hour, to the end of the model run. Example data.</p>
+              <RainOutlook />
+            </>
+          }
+        />
       }
     >
       <Section tone="night" id="mail">

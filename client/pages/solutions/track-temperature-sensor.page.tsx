@@ -1,5 +1,12 @@
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
-import { heatDay, peakRail, ruleOfThumb } from "../../../shared/content/heat-day.ts";
+import {
+  heatDay,
+  limitC,
+  limitPassedAt,
+  limitPassedUntil,
+  peakRail,
+  ruleOfThumb,
+} from "../../../shared/content/heat-day.ts";
 import { longDate } from "../../../shared/format.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
@@ -39,7 +46,24 @@ export const trackTemperatureSensor = productPage(product, {
             {celsius(peakRail)}.
           </>
         }
-        figure={<HeatCurve />}
+        readings={[
+          {
+            value: `${peakRail.toFixed(0)}${UNIT_SPACE}°C`,
+            title: "Measure",
+            text: "in the rail",
+          },
+          {
+            value: `+${(peakRail - heatDay.neutral).toFixed(0)}${UNIT_SPACE}°C`,
+            title: "Compare",
+            text: `with its neutral ${heatDay.neutral}${UNIT_SPACE}°C`,
+          },
+          {
+            value: limitPassedAt,
+            title: "Warn",
+            text: `your limit of ${limitC}${UNIT_SPACE}°C is passed, until ${limitPassedUntil}`,
+          },
+        ]}
+        figure={<HeatCurve size="tall" />}
         caption={`Example data: sensor ${heatDay.sensor}, ${longDate(heatDay.date)}, by the hour.`}
       />
       <Exhibit

@@ -207,6 +207,16 @@ export function wayFrom({ vehicle, time, pose }: VehicleView, metres: number): r
   return [first, ...partOf(points, front + metres).slice(start)];
 }
 
+/** A vehicle that waits stands within this time. */
+const STANDS_S = 10;
+
+/** Where a vehicle that waits stands or will stand. */
+export function bayOf({ vehicle, time, doing }: VehicleView): Pose | undefined {
+  if (doing !== "waits") return undefined;
+  const next = Array.from({ length: STANDS_S }, (_, second) => vehicleAt(vehicle, time + second));
+  return next.find(({ kmh }) => kmh === 0)?.pose;
+}
+
 /** Returns the positions of the people in the line of sight of a vehicle's own sensor. */
 export function peopleInSight(vehicle: number, time: number): Point[] {
   return valueAt(people, time)

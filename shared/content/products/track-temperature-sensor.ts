@@ -93,7 +93,7 @@ export const trackTemperatureSensor = {
   description:
     "Apollo Railpulse is a sensor that reads the temperature of the rail itself. Move the temperature and see the force in a welded rail.",
   worksFrom: "A temperature sensor on the rail, and your neutral temperature",
-  youReceive: "A warning at your limit",
+  youReceive: "The rail’s own temperature, and a warning at your limit",
   limit:
     "The neutral temperature changes when track is disturbed, so your record has to follow. The sensor does not measure how firmly ballast and ties hold the rail. Your standards set the limit and the slow order.",
   practice,
