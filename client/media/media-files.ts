@@ -13,7 +13,6 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "line-from-air": { hash: "2bd98194", width: 1920, height: 1080 },
   "sensor-alpha": { hash: "6ca1abf6", width: 1028, height: 626 },
   "sensor-studio": { hash: "c4aa5c9a", width: 1600, height: 900 },
-  "sensor-studio-upright": { hash: "264e9853", width: 640, height: 900 },
   "mine-lidar-truck": { hash: "a81e5e04", width: 1920, height: 1080 },
   "mine-lidar-truck-upright": { hash: "b00acbb3", width: 520, height: 604 },
   "line-ride": { hash: "06f37092", width: 1280, height: 720 },

@@ -78,7 +78,6 @@ export const pictureSettings = {
     alt: "Apollo Sense: a finned metal housing with two cameras and a LiDAR window (illustration)",
   },
   "sensor-studio": { master: "sensor-studio", alt: sensor },
-  "sensor-studio-upright": { master: "sensor-studio", alt: sensor, ...part(336, 640, 900) },
   "mine-lidar-truck": { master: "mine-lidar-truck", cloud: true, alt: truck },
   // The part that a phone in portrait orientation shows, which loads faster than the full picture.
   "mine-lidar-truck-upright": {
