@@ -20,7 +20,7 @@ export const predictiveWeatherAlerts = productPage(product, {
           scene={<AlertMap />}
           foot={
             <>
-              <p>Forecast rain by the hour, to the end of the model run. Example data.</p>
+              <p>Forecast rain by the hour. Example data.</p>
               <RainOutlook />
             </>
           }
