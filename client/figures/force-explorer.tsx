@@ -196,7 +196,7 @@ function ForceFormula({ setting }: { setting: ForceSetting }) {
         </Button>
       </Stack>
       <Stack gap={2}>
-        <p className={classNames(text.label, styles.formula)}>
+        <p className={text.label}>
           Force = E × A × α ×{" "}
           <span className={text.whole}>
             (T<sub>rail</sub> − T<sub>neutral</sub>)

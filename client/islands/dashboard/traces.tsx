@@ -100,7 +100,9 @@ function RunSlider({ run, onChange }: RunSliderProps) {
           onChange={onChange}
         />
       </label>
-      <output>{runName}</output>
+      <output>
+        <b>{runName}</b>
+      </output>
     </div>
   );
 }
