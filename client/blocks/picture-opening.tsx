@@ -26,6 +26,12 @@ interface PictureOpeningProps extends OpeningWordsProps {
   foot?: ReactNode;
 }
 
+/** The widths of a picture that covers the opening, and of one that is shown whole. */
+const SIZES = {
+  cover: "(width < 64rem) max(100vw, 110vh), max(100vw, 150vh)",
+  whole: "(width < 64rem) max(38rem, 96vw), 89vw",
+};
+
 /** An opening with a picture from edge to edge and the words at its lower left. */
 export function PictureOpening(props: PictureOpeningProps) {
   const { picture, tall, scene, subject = "right", label, foot } = props;
@@ -36,7 +42,7 @@ export function PictureOpening(props: PictureOpeningProps) {
         {picture && (
           <Picture
             name={picture}
-            sizes="(width < 64rem) max(100vw, 110vh), max(100vw, 150vh)"
+            sizes={subject === "whole" ? SIZES.whole : SIZES.cover}
             narrow={tall ? [upright(tall)] : []}
             priority
           />
