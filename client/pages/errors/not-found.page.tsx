@@ -4,7 +4,7 @@ import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
-import { Cluster } from "../../components/layout.tsx";
+import { Cluster, Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { TrackNumerals } from "../../figures/track-numerals.tsx";
@@ -28,8 +28,12 @@ export const notFound: PageTemplate<{ path: string }> = {
         name="404"
         title={errorPageMessages.noPage}
         lead="Search the site, or choose a product."
-        second={{ href: paths.home(), text: "Return to Home" }}
-        aside={<SearchForm query="" label="Looking for..." secondary />}
+        aside={
+          <Stack gap={6} stretch>
+            <SearchForm query="" label="Looking for..." secondary />
+            <MoreLink href={paths.home()}>Return to Home</MoreLink>
+          </Stack>
+        }
         band={<TrackNumerals />}
         bleed
       />
