@@ -8,6 +8,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { bodyOf } from "../shared/content/mine-level/bodies.ts";
+import { TRUCK_1, TRUCK_3 } from "../shared/content/mine-level/record.ts";
 import { stills } from "../shared/content/mine-level/replay-choice.ts";
 import { centrelines, elevationOn, hash, pointOn } from "./mine-level/level.ts";
 import { poseOf } from "./mine-level/poses.ts";
@@ -20,6 +21,11 @@ const WALL_M = 3.2;
 const BACK_M = 5.2;
 const BASE_M = 497;
 const LIGHT_M = 35;
+// Half of the length of a truck.
+const VEHICLE_M = 5;
+
+/** Two trucks with rock between them: what the driver of each sees, in metres from the truck, and the line from one to the other. */
+const blindCorner = { moment: stills.cab.at, sightM: 90, unseen: [TRUCK_3, TRUCK_1] };
 
 /** Each picture: the moment of the shift, its size in pixels, the camera and the point it looks at in metres, and the tangent of half the horizontal angle of view. */
 const views = {
@@ -38,11 +44,18 @@ const views = {
     zoom: 0.37,
   },
   "mine-level-corner": {
-    moment: stills.cab.at,
-    size: [1280, 720],
-    eye: [60, 300, 90],
-    at: [144, 203, 6],
-    zoom: 0.43,
+    ...blindCorner,
+    size: [1280, 1024],
+    eye: [100, 318, 82],
+    at: [122, 209, 2],
+    zoom: 0.36,
+  },
+  "mine-level-corner-upright": {
+    ...blindCorner,
+    size: [640, 960],
+    eye: [116, 340, 100],
+    at: [133, 226, 2],
+    zoom: 0.22,
   },
 };
 
@@ -58,7 +71,7 @@ const ramp = [
 
 for (const [name, view] of Object.entries(views)) await writeView(name, view);
 
-async function writeView(name, { moment, size, eye, at, zoom }) {
+async function writeView(name, { moment, size, eye, at, zoom, sightM, unseen }) {
   const [width, height] = size;
   const project = camera(eye, at, zoom, width, height);
   const level = new Float32Array(width * height * 3);
@@ -66,7 +79,9 @@ async function writeView(name, { moment, size, eye, at, zoom }) {
     drawDrift(drift, splatter(level, width, height, project));
   }
   const vehicles = new Float32Array(level.length);
-  drawFleet(moment, splatter(vehicles, width, height, project));
+  const splat = splatter(vehicles, width, height, project);
+  drawFleet(moment, splat);
+  if (unseen) drawUnseen(moment, unseen, sightM, splat);
   // A vehicle hides most of what lies behind it.
   const light = level.map((value, index) => {
     const red = vehicles[index - (index % 3)];
@@ -132,6 +147,36 @@ function drawHeadlights({ at, heading }, random, splat) {
     if (clearanceAt(point) < 0) continue;
     const away = Math.hypot(point[0] - at[0], point[1] - at[1]) / LIGHT_M;
     splat(point, floorAt(point), 0.45 * (1 - away) ** 2, [1, 0.62, 0.22]);
+  }
+}
+
+/** The floor that each of two drivers sees, and dashes through the rock from one vehicle to the other. */
+function drawUnseen(moment, unseen, sightM, splat) {
+  const random = randomOf(7);
+  const poses = unseen.map((vehicle) => poseOf(vehicle, moments[moment].vehicles[vehicle]));
+  for (const pose of poses) drawSight(pose, sightM, random, splat);
+  const [from, to] = poses.map(({ at }) => at);
+  for (let share = 0; share < 1; share += 0.0004) {
+    const point = between(from, to, share);
+    if (clearanceAt(point) >= 0 || (share * 24) % 1 > 0.6) continue;
+    for (let shot = 0; shot < 12; shot++) {
+      const near = point.map((value) => value + (random() - 0.5) * 0.5);
+      splat(near, floorAt(from) + 2, 0.9, [1, 1, 1]);
+    }
+  }
+}
+
+function drawSight({ at, heading }, sightM, random, splat) {
+  const [, ...ends] = sightFrom(at, heading, sightM);
+  const last = ends.length - 1;
+  for (let shot = 0; shot < 400_000; shot++) {
+    const ray = random() * last;
+    const end = between(ends[Math.floor(ray)], ends[Math.ceil(ray)], ray % 1);
+    const away = Math.sqrt(random()) * sightM;
+    const share = away / Math.hypot(end[0] - at[0], end[1] - at[1]);
+    const point = between(at, end, share);
+    if (away < VEHICLE_M || share > 1 || clearanceAt(point) < 0) continue;
+    splat(point, floorAt(point), 0.5 * (1 - (0.8 * away) / sightM), [1, 0.5, 0.1]);
   }
 }
 

@@ -24,17 +24,25 @@ interface BandOpeningProps extends OpeningWordsProps {
   bleed?: boolean;
   /** What the marks of the band mean. */
   caption?: ReactNode;
-  /** What belongs to the band, such as `Moments`, on a light ground below it. */
+  /** The words stand over the upper left of the band, in a window of at least 80rem. */
+  over?: boolean;
+  /** What belongs to the band, such as a chart, on a light ground below it. */
   children?: ReactNode;
 }
 
 /** An opening with the heading at the left, and at the right the lead with a band below both, or what `aside` holds. */
 export function BandOpening(props: BandOpeningProps) {
-  const { tone = "night", id, aside, band, bleed = false, caption, children } = props;
+  const { tone = "night", id, aside, band, bleed = false, over, caption, children } = props;
   const Frame = bleed ? "div" : Wrap;
   return (
     <>
-      <Section tone={tone} flush underHeader={tone === "night"} className={styles.opening}>
+      <Section
+        tone={tone}
+        flush
+        underHeader={tone === "night"}
+        className={styles.opening}
+        data-over={over}
+      >
         <OpeningTrail {...props} />
         <Wrap className={styles.words}>
           <OpeningTitle {...props} />

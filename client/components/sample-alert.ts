@@ -59,11 +59,13 @@ export const sampleAlert = {
 /** Kilometres past the stretch within which its rain reaches a culvert: the grid of the forecast is coarser than a mile. */
 const CULVERT_MARGIN = 1;
 
-/** What stands on the stretch: culverts by rank, bridges, and the ranked places of its track. */
+/** The culverts on the stretch, by rank. */
+export const culvertsOnStretch = culvertSheet
+  .filter(({ km }) => isOnStretch(Number(km), CULVERT_MARGIN))
+  .sort((a, b) => a.rank - b.rank);
+
+/** What else stands on it: bridges, and the ranked places of its track. */
 const onStretch = {
-  culverts: culvertSheet
-    .filter(({ km }) => isOnStretch(Number(km), CULVERT_MARGIN))
-    .sort((a, b) => a.rank - b.rank),
   bridges: bridges.filter(({ kilometre }) => isOnStretch(kilometre)),
   // A hot rail is no defect, and rain does no harm there.
   track: rankedPlaces.filter(
@@ -157,7 +159,7 @@ function bothTimes(moment: Date): string {
 }
 
 function stretchText(): string {
-  const culverts = onStretch.culverts.map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
+  const culverts = culvertsOnStretch.map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
   const crossed = onStretch.bridges.map(({ kilometre }) => mileText(kilometre));
   const track = onStretch.track.map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
   return `Culverts, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track places on the list of August 25, by rank, without hot rails (this alert does not know of repairs): mile ${track.join(", ")}`;

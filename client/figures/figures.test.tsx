@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { type RankedPlace, rankedPlaces } from "../../shared/content/example-line/rank.ts";
 import { calculatedFigures, coverageYears, figures } from "../../shared/content/figures.ts";
 import { Facts } from "../blocks/facts.tsx";
-import { Moments } from "../blocks/moments.tsx";
 import { Steps } from "../blocks/steps.tsx";
 import { CulvertYears } from "./culvert-years.tsx";
 import { HeatCurve } from "./heat-curve.tsx";
@@ -53,11 +52,6 @@ test("the latest trace of the first place passes its threshold line, which bears
   const latest = numberIn(/L500 ([\d.]+)[^"]*" data-tone="data" data-weight="heavy"/);
   expect(latest).toBeCloseTo(value, -1);
   expect(Math.abs(value - zero)).toBeGreaterThan(Math.abs(threshold - zero));
-});
-
-test("a line leads down from the place of each moment on the figure", () => {
-  const html = renderToStaticMarkup(<Moments of={[{ when: "", title: "", text: "", at: 0.25 }]} />);
-  expect(html).toContain(' d="M0.2500 0V1"');
 });
 
 test("steps are numbered from 1 on", () => {

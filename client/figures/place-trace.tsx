@@ -13,7 +13,7 @@ const NEAR = 40;
 const SIZE = 1000;
 
 /** The channel that ranks a place, on all runs, with its threshold. */
-export function PlaceTrace({ of }: { of: RankedPlace }) {
+export function PlaceTrace({ of, size = "fill" }: { of: RankedPlace; size?: "chart" | "fill" }) {
   const { place, peak, latest, threshold } = of;
   if (!peak) return null;
   const reading = readTrack(peak.at - NEAR, peak.at + NEAR, 0.5);
@@ -34,7 +34,7 @@ export function PlaceTrace({ of }: { of: RankedPlace }) {
   const { name } = facts[place.parameter];
   return (
     <Drawing
-      size="fill"
+      size={size}
       label={`${name} on ${inWords(runDates.length)} runs, ${latest.toFixed(1)} mm on the last one, over its threshold (example) of ${threshold} mm.`}
     >
       <Stretched size={[SIZE, SIZE]}>

@@ -27,11 +27,6 @@ interface RainOutlookProps {
   before?: readonly number[];
 }
 
-/** Where an hour before the heavy rain is on an axis that begins `earliest` hours before it, as a share of its width. */
-export function shareOfOutlook(hour: number, earliest: number): number {
-  return (earliest - hour) / (earliest + AFTER);
-}
-
 /** A bar chart of the sample alert's rain by hour; the hours of the alert's time window are emphasized. */
 export function RainOutlook({ before }: RainOutlookProps) {
   const labels = before ? hoursBefore(before) : hoursAhead;
@@ -75,11 +70,9 @@ export function RainOutlook({ before }: RainOutlookProps) {
         </Stretched>
       )}
       {before && (
-        <Mark at={[along(0), (TOP + BASE) / 2]}>
-          <Words strong dy="-1.9em">
-            E-mail
-          </Words>
-          <Words dy="-0.6em">{beforeOnset(window.from)}</Words>
+        <Mark at={[0, (TOP + BASE) / 2]}>
+          <Words size="heading">Rain by the hour</Words>
+          <Words dy="1.6em">{`in the e-mail of ${beforeOnset(window.from)}`}</Words>
         </Mark>
       )}
       <Mark at={[along(window.until), TOP]}>

@@ -23,7 +23,7 @@ const level =
 const ramp =
   "The ramp of a mine level as a point cloud, with the headlights of a truck on it, and drifts behind it (illustration)";
 const corner =
-  "Two drifts of a mine level that meet, as a point cloud: the headlights of two vehicles point to the intersection, with rock between them (illustration)";
+  "Two drifts of a mine level that meet, as a point cloud: each driver sees a drift and the intersection, and rock is between the two vehicles (illustration)";
 const glare = "Headlights dazzle; the haul truck behind them is hardly visible (illustration)";
 const relief = "Relief map with an area of heavy rain (illustration)";
 const viaduct = "Concrete railway viaduct over a river in morning fog (illustration)";
@@ -158,8 +158,7 @@ export const pictureSettings = {
   "mine-level-corner": { master: "mine-level-corner", cloud: true, quality: 38, alt: corner },
   "mine-level-corner-upright": {
     ...tall,
-    master: "mine-level-corner",
-    crop: { left: 180, top: 0, width: 580, height: 720 },
+    master: "mine-level-corner-upright",
     width: 580,
     alt: corner,
   },

@@ -7,7 +7,7 @@ export interface Figure {
   /** A currency sign. */
   sign?: "$";
   value: number;
-  unit?: "%" | "km" | "TB" | "h" | "hour" | "hours" | "years" | "billion" | "kN" | "m";
+  unit?: "%" | "km" | "TB" | "h" | "hour" | "hours" | "years" | "billion" | "kN" | "m" | "s";
   /** The context that follows the number: "1,300 km" + "of track." */
   context: string;
   /** Of a calculated figure, which the company does not state. */

@@ -116,7 +116,7 @@ export const autonomousTrackMonitoring = {
   posts: ["reading-track-geometry", "from-underground-mines-to-railways"],
   caseStudy: {
     industry: "railways",
-    headline: "A northern railway, measured from a vehicle",
+    headline: "1,300 km of track, measured from a vehicle",
     line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations.",
     description:
       "How a northern railway operator collected track data from a vehicle, beside figures of inspection by hand. Up to 15 uncertain spots were left for a person.",

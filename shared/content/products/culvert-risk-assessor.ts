@@ -153,7 +153,7 @@ export const culvertRiskAssessor = {
         text: `The first of them ${years - 1} years ago.`,
       },
       {
-        when: "Ranked",
+        when: "Year 1, ranked",
         title: "The same visits, the worst first",
         text: "The ranking adds no inspections. It needs photographs first.",
       },
