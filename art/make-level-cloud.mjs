@@ -53,9 +53,9 @@ const views = {
   "mine-level-corner-upright": {
     ...blindCorner,
     size: [640, 960],
-    eye: [116, 340, 100],
-    at: [133, 226, 2],
-    zoom: 0.22,
+    eye: [116, 350, 104],
+    at: [133, 210, 2],
+    zoom: 0.225,
   },
 };
 

@@ -70,7 +70,7 @@ export function RainOutlook({ before }: RainOutlookProps) {
         </Stretched>
       )}
       {before && (
-        <Mark at={[0, (TOP + BASE) / 2]}>
+        <Mark at={[0, TOP]}>
           <Words size="heading">Rain by the hour</Words>
           <Words dy="1.6em">{`in the e-mail of ${beforeOnset(window.from)}`}</Words>
         </Mark>

@@ -145,7 +145,7 @@ export const pictureSettings = {
     master: "mine-level-cloud",
     crop: { left: 960, top: 430, width: 960, height: 650 },
     cloud: true,
-    quality: 40,
+    quality: 37,
     alt: ramp,
   },
   "mine-level-ramp-upright": {
@@ -153,13 +153,23 @@ export const pictureSettings = {
     master: "mine-level-cloud",
     crop: { left: 1000, top: 430, width: 520, height: 650 },
     width: 520,
+    quality: 36,
     alt: ramp,
   },
-  "mine-level-corner": { master: "mine-level-corner", cloud: true, quality: 38, alt: corner },
+  // For an ending: the ramp and the drifts behind it.
+  "mine-level-cloud-square": {
+    master: "mine-level-cloud",
+    cloud: true,
+    alt: level,
+    ...part(500, 1080, 1080),
+    quality: 32,
+  },
+  "mine-level-corner": { master: "mine-level-corner", cloud: true, quality: 34, alt: corner },
   "mine-level-corner-upright": {
     ...tall,
     master: "mine-level-corner-upright",
     width: 580,
+    quality: 38,
     alt: corner,
   },
   "mining-portal-dusk": { master: "mining-portal-dusk", alt: portal },

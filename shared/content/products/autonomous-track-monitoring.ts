@@ -1,3 +1,4 @@
+import { quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import type { Practice, Product } from "./product.ts";
 
@@ -116,7 +117,7 @@ export const autonomousTrackMonitoring = {
   posts: ["reading-track-geometry", "from-underground-mines-to-railways"],
   caseStudy: {
     industry: "railways",
-    headline: "1,300 km of track, measured from a vehicle",
+    headline: `${quantityOf(trackLength)} of track, measured from a vehicle`,
     line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations.",
     description:
       "How a northern railway operator collected track data from a vehicle, beside figures of inspection by hand. Up to 15 uncertain spots were left for a person.",
