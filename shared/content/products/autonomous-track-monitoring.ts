@@ -3,7 +3,6 @@ import { figures } from "../figures.ts";
 import type { Practice, Product } from "./product.ts";
 
 const { inspectorCost, manualLabour, reportingInaccuracy, trackLength } = figures;
-const { dataCollected, uncertainSpots } = figures;
 
 /** What a buyer has to know to use it. */
 const practice: Practice = {
@@ -128,8 +127,12 @@ export const autonomousTrackMonitoring = {
         title: "Manual inspection",
         figures: [manualLabour, inspectorCost, reportingInaccuracy],
       },
-      { when: "On a vehicle", title: "Apollo Sense", figures: [trackLength, dataCollected] },
-      { when: "By a person", title: "Review", figures: [uncertainSpots] },
+      {
+        when: "On a vehicle",
+        title: "Apollo Sense",
+        figures: [trackLength, figures.dataCollected],
+      },
+      { when: "By a person", title: "Review", figures: [figures.uncertainSpots] },
     ],
     picture: "line-classes-small",
     socialPicture: "line-classes",
