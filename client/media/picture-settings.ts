@@ -138,7 +138,6 @@ export const pictureSettings = {
     ...tall,
     master: "mine-level-cloud-upright",
     width: 580,
-    quality: 40,
     alt: level,
   },
   "mine-level-ramp": {

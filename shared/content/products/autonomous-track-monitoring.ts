@@ -2,7 +2,7 @@ import { quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import type { Practice, Product } from "./product.ts";
 
-const { inspectorCost, manualLabour, reportingInaccuracy, trackLength } = figures;
+const { dataCollected, inspectorCost, manualLabour, trackLength } = figures;
 
 /** What a buyer has to know to use it. */
 const practice: Practice = {
@@ -125,13 +125,9 @@ export const autonomousTrackMonitoring = {
       {
         when: "By hand",
         title: "Manual inspection",
-        figures: [manualLabour, inspectorCost, reportingInaccuracy],
+        figures: [manualLabour, inspectorCost, figures.reportingInaccuracy],
       },
-      {
-        when: "On a vehicle",
-        title: "Apollo Sense",
-        figures: [trackLength, figures.dataCollected],
-      },
+      { when: "On a vehicle", title: "Apollo Sense", figures: [trackLength, dataCollected] },
       { when: "By a person", title: "Review", figures: [figures.uncertainSpots] },
     ],
     picture: "line-classes-small",
