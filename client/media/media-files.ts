@@ -32,7 +32,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "lunar-hauler": { hash: "65a64c9f", width: 1920, height: 1080 },
   "mine-plan": { hash: "076d5ed5", width: 2000, height: 1125 },
   "mine-level-cloud": { hash: "663d8346", width: 1920, height: 1080 },
-  "mine-level-cloud-upright": { hash: "4a620525", width: 580, height: 1160 },
+  "mine-level-cloud-upright": { hash: "7a92cc84", width: 640, height: 1280 },
   "mine-level-ramp": { hash: "efc4e806", width: 960, height: 650 },
   "mine-level-ramp-upright": { hash: "339f8123", width: 520, height: 650 },
   "mine-level-cloud-square": { hash: "4875d618", width: 640, height: 640 },

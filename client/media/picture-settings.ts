@@ -134,12 +134,7 @@ export const pictureSettings = {
     alt: "Plan of an underground level with drifts, crosscuts, a ramp and a workshop (illustration)",
   },
   "mine-level-cloud": { master: "mine-level-cloud", cloud: true, quality: 42, alt: level },
-  "mine-level-cloud-upright": {
-    ...tall,
-    master: "mine-level-cloud-upright",
-    width: 580,
-    alt: level,
-  },
+  "mine-level-cloud-upright": { ...tall, master: "mine-level-cloud-upright", alt: level },
   "mine-level-ramp": {
     master: "mine-level-cloud",
     crop: { left: 960, top: 430, width: 960, height: 650 },
