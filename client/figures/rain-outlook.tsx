@@ -71,8 +71,10 @@ export function RainOutlook({ before }: RainOutlookProps) {
       )}
       {before && (
         <Mark at={[0, TOP]}>
-          <Words size="heading">Rain by the hour</Words>
-          <Words dy="1.6em">{`in the e-mail of ${beforeOnset(window.from)}`}</Words>
+          <Words size="heading" dy="1.2em">
+            Rain by the hour
+          </Words>
+          <Words dy="3.4em">{`in the e-mail of ${beforeOnset(window.from)}`}</Words>
         </Mark>
       )}
       <Mark at={[along(window.until), TOP]}>
