@@ -26,46 +26,37 @@ interface BandOpeningProps extends OpeningWordsProps {
   caption?: ReactNode;
   /** The words stand over the upper left of the band, in a window of at least 80rem. */
   over?: boolean;
-  /** What belongs to the band, such as a chart, on a light ground below it. */
-  children?: ReactNode;
 }
 
 /** An opening with the heading at the left, and at the right the lead with a band below both, or what `aside` holds. */
 export function BandOpening(props: BandOpeningProps) {
-  const { tone = "night", id, aside, band, bleed = false, over, caption, children } = props;
+  const { tone = "night", id, aside, band, bleed = false, over, caption } = props;
   const Frame = bleed ? "div" : Wrap;
   return (
-    <>
-      <Section
-        tone={tone}
-        flush
-        underHeader={tone === "night"}
-        className={styles.opening}
-        data-over={over}
-      >
-        <OpeningTrail {...props} />
-        <Wrap className={styles.words}>
-          <OpeningTitle {...props} />
-          <OpeningLead {...props} />
-          {aside && <div className={styles.aside}>{aside}</div>}
-        </Wrap>
-        {band && (
-          <Frame id={id} className={bleed ? styles.strip : undefined}>
-            {band}
-          </Frame>
-        )}
-        {caption && (
-          <Wrap className={styles.caption}>
-            <Caption>{caption}</Caption>
-          </Wrap>
-        )}
-      </Section>
-      {children && (
-        <Section tone="surface" flush="top" className={styles.below}>
-          <Wrap>{children}</Wrap>
-        </Section>
+    <Section
+      tone={tone}
+      flush
+      underHeader={tone === "night"}
+      className={styles.opening}
+      data-over={over}
+    >
+      <OpeningTrail {...props} />
+      <Wrap className={styles.words}>
+        <OpeningTitle {...props} />
+        <OpeningLead {...props} />
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </Wrap>
+      {band && (
+        <Frame id={id} className={bleed ? styles.strip : undefined}>
+          {band}
+        </Frame>
       )}
-    </>
+      {caption && (
+        <Wrap className={styles.caption}>
+          <Caption>{caption}</Caption>
+        </Wrap>
+      )}
+    </Section>
   );
 }
 

@@ -39,11 +39,14 @@ interface HeatCurveProps {
   /** The hours whose readings are marked. Without them the axis has every sixth hour. */
   hours?: readonly number[];
   size?: "chart" | "tall";
+  /** The upper left is empty, for words of the page. */
+  wordsAtLeft?: boolean;
 }
 
 /** A chart of the rail temperature over one day, with the air, the rule of thumb and the limit. */
-export function HeatCurve({ hours = [], size = "chart" }: HeatCurveProps) {
+export function HeatCurve({ hours = [], size = "chart", wordsAtLeft }: HeatCurveProps) {
   const peakHour = warmest(heatDay.rail);
+  const ruleEnd = wordsAtLeft ? 24 : 0;
   return (
     <Drawing
       size={size}
@@ -65,7 +68,7 @@ export function HeatCurve({ hours = [], size = "chart" }: HeatCurveProps) {
           tone="muted"
           weight="thin"
           dashed
-          d={`${level(ruleOfThumb, 0, passed(ruleOfThumb))}${level(heatDay.neutral, passed(heatDay.neutral), 24)}`}
+          d={`${level(ruleOfThumb, ruleEnd, passed(ruleOfThumb))}${level(heatDay.neutral, passed(heatDay.neutral), 24)}`}
         />
         <Line tone="signal" d={`${level(limitC, 24, limitPassed / 60)}V${BASE * SIZE}`} />
         <Line tone="muted" d={lineOf(heatDay.air)} />
@@ -76,8 +79,10 @@ export function HeatCurve({ hours = [], size = "chart" }: HeatCurveProps) {
           Limit {inDegrees(limitC)}
         </Words>
       </Mark>
-      <Mark at={at(0, ruleOfThumb)}>
-        <Words dy="1.2em">Rule {inDegrees(ruleOfThumb)}</Words>
+      <Mark at={at(ruleEnd, ruleOfThumb)}>
+        <Words textAnchor={anchorAt(ruleEnd / 24)} dy="1.2em">
+          Rule {inDegrees(ruleOfThumb)}
+        </Words>
       </Mark>
       <Mark at={at(24, heatDay.neutral)}>
         <Words textAnchor="end" dy="1.2em">
@@ -95,15 +100,10 @@ export function HeatCurve({ hours = [], size = "chart" }: HeatCurveProps) {
       </Mark>
       <Mark at={at(peakHour, peakRail)}>
         <Words size="heading" textAnchor="middle" dy="-2.1em">
-          {inDegrees(peakRail)}
+          Rail {inDegrees(peakRail)}
         </Words>
         <Words textAnchor="middle" dy="-1.7em">
           {inDegrees(peakRail - ruleOfThumb)} above the rule
-        </Words>
-      </Mark>
-      <Mark at={at(9.6, heatDay.rail(9.6))}>
-        <Words tone="data" textAnchor="end" dx="-0.7em">
-          Rail
         </Words>
       </Mark>
       <Mark at={at(warmest(heatDay.air), forecastMaximum)}>
