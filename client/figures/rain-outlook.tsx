@@ -74,7 +74,7 @@ export function RainOutlook({ before }: RainOutlookProps) {
           <Words size="heading" dy="1.2em">
             Rain by the hour
           </Words>
-          <Words dy="3.4em">{`in the e-mail of ${beforeOnset(window.from)}`}</Words>
+          <Words dy="4.2em">{`in the e-mail of ${beforeOnset(window.from)}`}</Words>
         </Mark>
       )}
       <Mark at={[along(window.until), TOP]}>
