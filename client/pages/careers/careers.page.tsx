@@ -115,7 +115,7 @@ const rolesOnBench = [
 /** What the departments work on and what makes it hard, with the pages that show it. */
 const departmentWork = [
   {
-    title: "Hardware",
+    title: "Sensor hardware",
     rows: [
       {
         name: "Apollo Sense",
