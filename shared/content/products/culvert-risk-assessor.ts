@@ -107,8 +107,8 @@ export const culvertRiskAssessor = {
   name: "Culvert Risk Assessor",
   group: "Water and weather",
   industries: ["railways", "infrastructure"],
-  headline: `${quantityOf(culverts)} culverts. ${capital(numberOf(inspectedCulverts))} inspected a year.`,
-  line: "Photographs give the condition; your inventory gives the consequence: fill, tracks, access, catchment, houses downstream. Your crew receives one list, the highest risk first.",
+  headline: `${quantityOf(culverts)} culverts. ${capital(numberOf(inspectedCulverts))} inspected\u00a0a\u00a0year.`,
+  line: "Photographs give the condition; your inventory gives the consequence. Your crew receives one list, the highest risk first.",
   promise: "Culverts ranked by condition and consequence.",
   description:
     "Culverts ranked by risk, from photographs and your inventory, so that a crew sees the highest risk first.",
