@@ -37,7 +37,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "mine-level-ramp-upright": { hash: "339f8123", width: 520, height: 650 },
   "mine-level-cloud-square": { hash: "4875d618", width: 640, height: 640 },
   "mine-level-corner": { hash: "322371f9", width: 1280, height: 1024 },
-  "mine-level-corner-upright": { hash: "0ac73f2d", width: 580, height: 870 },
+  "mine-level-corner-upright": { hash: "58bd28e4", width: 580, height: 870 },
   "mining-portal-dusk": { hash: "c109bb59", width: 1920, height: 1080 },
   "mining-portal-glare": { hash: "a6201bf3", width: 1920, height: 1080 },
   "mining-portal-glare-square": { hash: "d131342f", width: 640, height: 640 },

@@ -163,7 +163,7 @@ export const pictureSettings = {
     ...tall,
     master: "mine-level-corner-upright",
     width: 580,
-    quality: 38,
+    quality: 35,
     alt: corner,
   },
   "mining-portal-dusk": { master: "mining-portal-dusk", alt: portal },
