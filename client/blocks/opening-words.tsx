@@ -47,9 +47,7 @@ export function OpeningTitle({ name, title }: Pick<OpeningWordsProps, "name" | "
   return (
     <h1>
       <span className={styles.name}>{name}</span>{" "}
-      <span className={classNames(styles.headline, size)}>
-        <WholeWords>{title}</WholeWords>
-      </span>
+      <span className={classNames(styles.headline, size)}>{title}</span>
     </h1>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import text from "../styles/text.module.css";
 
-/** A text whose lines do not break within words such as "e-mail", "48-hour", "13 years", "May 12" of a date, "EN 13848-2", "FHWA-RD-01-020", "about 100", "22.81 (2)", "(22:05 UTC)", "1,435 mm", "62 ft chord", "km 4.31" and "4 × 5 = 20". */
+/** A text whose lines do not break within words such as "e-mail", "48-hour", "13 years", "May 12" of a date, "EN 13848-2", "FHWA-RD-01-020", "22.81 (2)", "(22:05 UTC)", "1,435 mm", "62 ft chord", "km 4.31" and "4 × 5 = 20". */
 export function WholeWords({ children }: { children: ReactNode }) {
   if (typeof children !== "string") return children;
   return children.split(wholeWords).map((part, index) =>
@@ -20,7 +20,6 @@ const wholeWords = new RegExp(
   `(${[
     /e-mail/,
     /axe-core/,
-    /about \d+/,
     /\d+-hour/,
     /\d+ years/,
     /[A-Z][a-z]+ \d+(?=, \d{4}\b)/,

@@ -4,7 +4,7 @@ import { type CompanyFigure, figures } from "./figures.ts";
 
 test("a number includes its unit and qualifier, begins a sentence with a capital letter, and its context ends without a full stop", () => {
   expect(numberOf(figures.trackLength)).toBe("1,300\u00a0km");
-  expect(capital(numberOf(figures.culvertImages))).toBe("Over 5,000");
+  expect(capital(numberOf(figures.culvertImages))).toBe("Over\u00a05,000");
   expect(contextOf(figures.manualLabour)).toBe("of manual labour");
 });
 

@@ -35,7 +35,7 @@ export function quantityOf(figure: Pick<Figure, "sign" | "value" | "unit">): str
 
 /** "up to 15", "1,300 km": the number with the words that belong to it. */
 export function numberOf(figure: Figure): string {
-  return `${figure.before === undefined ? "" : `${figure.before} `}${quantityOf(figure)}`;
+  return (figure.before === undefined ? "" : figure.before + UNIT_SPACE) + quantityOf(figure);
 }
 
 /** "of manual labour": the context line as a part of a sentence. */

@@ -1,5 +1,5 @@
 import { formatNumber, rounded } from "../format.ts";
-import { type Figure, quantityOf, UNIT_SPACE } from "./figure.ts";
+import { type Figure, numberOf, quantityOf, UNIT_SPACE } from "./figure.ts";
 import {
   assumptions,
   BRAKE_LIMIT,
@@ -74,7 +74,7 @@ export const figures = {
   },
   culverts: {
     value: 1300,
-    context: `culverts, ${inspectedCulverts.before} ${inspectedCulverts.value} of them inspected a year.`,
+    context: `culverts, ${numberOf(inspectedCulverts)} of them inspected a year.`,
     excludes: "Whose they are, their condition, or a rate of failure.",
   },
   inspectedCulverts,

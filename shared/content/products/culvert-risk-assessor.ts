@@ -107,7 +107,7 @@ export const culvertRiskAssessor = {
   name: "Culvert Risk Assessor",
   group: "Water and weather",
   industries: ["railways", "infrastructure"],
-  headline: `${quantityOf(culverts)} culverts. ${capital(numberOf(inspectedCulverts))} inspected\u00a0a\u00a0year.`,
+  headline: `${quantityOf(culverts)} culverts. ${capital(numberOf(inspectedCulverts))} inspected a year.`,
   line: "Photographs give the condition; your inventory gives the consequence. Your crew receives one list, the highest risk first.",
   promise: "Culverts ranked by condition and consequence.",
   description:
