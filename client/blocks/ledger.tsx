@@ -23,7 +23,7 @@ export interface LedgerRow {
 interface RowsProps {
   /** What each column holds, if the rows have notes: names, texts, values if there are any, and notes. */
   columns?: readonly string[] | undefined;
-  /** `plain`: clear without the name of their column, which a narrow window then does not show. `wide`: also in the widest column, in the larger text. */
+  /** `plain`: clear without the name of their column, which a narrow window then does not show. `wide`: also in the widest column, as answers to the texts, which are strong. */
   notes?: "plain" | "wide" | undefined;
   rows: readonly LedgerRow[];
 }
@@ -112,7 +112,7 @@ function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "beside" | "coun
 
 function Rows({ columns, notes, rows }: RowsProps) {
   const classes = notes
-    ? { text: text.muted, note: styles.plain, label: text.hidden }
+    ? { text: notes === "wide" ? text.label : text.muted, note: styles.plain, label: text.hidden }
     : { text: undefined, note: text.muted, label: styles.label };
   return (
     <div

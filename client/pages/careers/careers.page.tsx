@@ -172,18 +172,21 @@ const readFirst = [
     picture: "mine-plan",
     href: paths.insight("positioning-without-satellites"),
     text: "How the errors of LiDAR and inertial units grow, with a Python program to run.",
+    link: "Read the post",
   },
   {
     title: "Reading track geometry without a glossary",
     picture: "line-classes-small",
     href: paths.insight("reading-track-geometry"),
     text: "What the five readings of a run mean, and how a limit becomes a date.",
+    link: "Read the post",
   },
   {
     title: "Why welded rail buckles, and what the thermometer on the shed does not tell you",
     picture: "rail-clip-sensor",
     href: paths.insight("rail-buckling-neutral-temperature"),
     text: "How the force in a rail follows from its temperature.",
+    link: "Read the post",
   },
 ] as const;
 

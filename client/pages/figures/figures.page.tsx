@@ -2,7 +2,7 @@ import { contextOf, quantityOf } from "../../../shared/content/figure.ts";
 import { type CompanyFigure, calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerPart, type LedgerRow } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerPart, type LedgerRow, linkTo } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -24,18 +24,20 @@ export const figuresPage = definePage({
       <BandOpening
         trail={[{ label: "Figures" }]}
         name="What each figure counts"
-        title={quantityOf(trackLength)}
-        lead={<BigFigure />}
+        title={`${quantityOf(trackLength)} of track`}
+        lead="Monitored at a northern railway operator. Each figure stands beside what it counts and what it does not say."
         aside={
-          <>
-            <Contents title={company.title} links={company.of.parts.map(linkTo)} />
-            <Contents title={calculations.title} links={calculations.of.parts.map(linkTo)} />
-          </>
+          <Contents
+            links={[
+              ...company.of.parts.map(partLink),
+              linkTo({ ...calculations, counts: "figures" }),
+            ]}
+          />
         }
       />
       <Ledger
         {...company}
-        lead="The company’s own figures, each with what it does not say. Most figures state no period."
+        lead="Most of them state no period."
         columns={["Figure", "Counts", "Does not say"]}
       />
       <Ledger {...calculations} tone="surface" columns={["Figure", "Counts", "Formula"]}>
@@ -58,6 +60,7 @@ const company = {
         id: "track",
         title: "Track",
         rows: [
+          stated(trackLength),
           stated(figures.dataCollected, figures.collectionTime),
           stated(figures.uncertainSpots),
         ],
@@ -93,48 +96,25 @@ const company = {
 const calculations = {
   id: "calculated",
   title: "Calculated figures",
-  of: {
-    parts: [
-      { id: "inspection-round", title: "Culverts", rows: [calculated("inspectionRound")] },
-      {
-        id: "force",
-        title: "Force in a rail",
-        rows: [calculated("forcePerDegree")],
-      },
-      {
-        id: "vehicles",
-        title: "Vehicles",
-        rows: [
-          calculated("reactionDistance"),
-          calculated("closingDistance"),
-          calculated("stoppingDistance"),
-        ],
-      },
-    ],
-  },
+  of: [
+    calculated("inspectionRound"),
+    calculated("forcePerDegree"),
+    calculated("reactionDistance"),
+    calculated("closingDistance"),
+    calculated("stoppingDistance"),
+  ],
 };
 
-/** What the figure of the opening counts and does not say, for which the list below has no row. */
-function BigFigure() {
-  return (
-    <>
-      <b>{contextOf(trackLength)}</b>
-      <br />
-      Does not say: <span>{trackLength.excludes}</span>
-    </>
-  );
-}
-
-/** The link to a part; the title of its list says what its number counts. */
-function linkTo({ id, title, rows }: LedgerPart) {
-  return { href: `#${id}`, label: title, mark: <b>{rows.length}</b> };
+/** The link to a part of the company's figures. */
+function partLink({ rows, ...part }: LedgerPart) {
+  return linkTo({ ...part, of: rows, counts: "figures" });
 }
 
 /** A company figure with its definition, and with that of a figure that its context states. */
 function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
   const { counts, excludes } = figure;
   return {
-    name: <FigureNumber of={figure} size="lead" />,
+    name: <FigureNumber of={figure} size="sm" />,
     text: (
       <>
         {contextOf(figure)}
@@ -148,7 +128,7 @@ function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
 function calculated(name: keyof typeof calculatedFigures): LedgerRow {
   const figure = calculatedFigures[name];
   return {
-    name: <FigureNumber of={figure} size="lead" />,
+    name: <FigureNumber of={figure} size="sm" />,
     text: contextOf(figure),
     note: figure.formula,
   };

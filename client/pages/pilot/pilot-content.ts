@@ -31,14 +31,14 @@ export const pilotSteps: readonly PilotStep[] = [
     youBring: "Escort, protection, and approval of the mounting",
     youReceive: "A record of the equipment as installed",
     goesOnWhen: "Your engineer has checked it",
-    orStop: "The record; the equipment is removed",
+    orStop: "The record",
   },
   {
     name: "Blind run",
     youBring: "Access to the line or level; your findings stay sealed",
     youReceive: "Raw data and our list, both with times",
     goesOnWhen: "Both are delivered before the seal is broken",
-    orStop: "Your data; the equipment is removed",
+    orStop: "Your data",
   },
   {
     name: "Comparison",
@@ -46,14 +46,14 @@ export const pilotSteps: readonly PilotStep[] = [
       "Your findings, and a crew that measures every disagreement and a random sample of the other miles",
     youReceive: "Hits, misses, false alarms and errors of position",
     goesOnWhen: "Both sides agree on the counts",
-    orStop: "The counts; the equipment is removed",
+    orStop: "The counts",
   },
   {
     name: "Decision",
     youBring: "Your threshold, written in step 1",
     youReceive: "The report: the counts against your threshold",
     goesOnWhen: "You buy, repeat from step 1, or stop",
-    orStop: "The report; the equipment is removed",
+    orStop: "The report",
   },
 ];
 

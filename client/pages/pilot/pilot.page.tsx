@@ -10,6 +10,7 @@ import { downloads } from "../../components/downloads.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import { BlindComparison } from "../../figures/blind-comparison.tsx";
 import { definePage } from "../../page.ts";
+import { withinSentence } from "../within-sentence.ts";
 import { openQuestions, pilotSteps, testParts } from "./pilot-content.ts";
 
 /** How to test a product on a line or in a mine: the steps and the rules. */
@@ -37,29 +38,24 @@ export const pilotPage = definePage({
       />
       <Steps
         title="Six steps, each with a way out"
-        longLead
         lead={
           <>
             You can stop after each step. You then receive your data, and the equipment is removed.
-            How long it takes depends on the test: a forecast needs one season. For vehicles,
-            surveyed points and agreed meetings take the place of your findings.{" "}
+            How long it takes depends on the test: a forecast needs one season.{" "}
             <a href={paths.solutions()}>The products and the records that each needs</a>
           </>
         }
         of={pilotSteps.map(({ name, youBring, youReceive, goesOnWhen, orStop }) => ({
           title: name,
-          terms: [
-            ["You bring", youBring],
-            ["You receive", youReceive],
-            ["It goes on when", goesOnWhen],
-            ["Or you stop here, with", orStop, "exit"],
-          ],
+          text: `You receive ${withinSentence(youReceive)}.`,
+          note: `You bring ${withinSentence(youBring)}. It goes on when ${withinSentence(goesOnWhen)}.`,
+          exit: `Or you stop here, with ${withinSentence(orStop)}.`,
         }))}
       />
       <Exhibit
         tone="night"
         title="Sealed first, then compared"
-        lead="Your findings stay sealed until the vendor’s list arrives. Then both lie on the same track."
+        lead="Your findings stay sealed until the vendor’s list arrives. Then both lie on the same track. For vehicles, surveyed points and agreed meetings take the place of your findings."
         figure={<BlindComparison />}
         caption="Example data: six hits, one place out of place, one miss, one false alarm."
         notes={[

@@ -6,6 +6,7 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { downloads } from "../../components/downloads.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
+import { websiteRules } from "../website-rules.ts";
 import { questionParts, questionRow, regimes, vendorQuestions } from "./vendor-questions.ts";
 
 /** What a security reviewer asks: what this site answers, and what the company answers on request. */
@@ -25,8 +26,14 @@ export const securityPage = definePage({
         id,
         text: `${name}: ${text} ${inPart ? "In part: " : ""}${note}`,
       })),
-  View: ({ site: { company, contactEmail } }) => {
+  View: ({ site }) => {
+    const { company, contactEmail } = site;
     const rows = vendorQuestions.map((question) => questionRow(question, company));
+    const partsOf = (shown: typeof rows) =>
+      questionParts.map(({ title, rows: questions }) => ({
+        title,
+        rows: shown.filter(({ name }) => questions.some((each) => each.name === name)),
+      }));
     const answered = rows.filter(({ note }) => note !== undefined);
     const inPart = answered.filter((row) => row.inPart);
     const whole = answered.filter((row) => !row.inPart);
@@ -42,7 +49,8 @@ export const securityPage = definePage({
         columns: ["Subject", "Question", "Answer"],
         notes: "wide",
         counts: "questions",
-        of: whole.length === 0 ? inPart : { parts },
+        folds: "narrow",
+        of: { parts: whole.length === 0 ? partsOf(inPart) : parts },
       },
       {
         id: "on-request",
@@ -51,19 +59,20 @@ export const securityPage = definePage({
         lead: "Send us the file and ask for each answer in writing. It has columns for the answer, its evidence and its date.",
         counts: "questions",
         folds: "always",
-        of: {
-          parts: questionParts.map(({ title, rows: questions }) => ({
-            title,
-            rows: questions.map((each) => questionRow(each, company)).filter(({ note }) => !note),
-          })),
-        },
+        of: { parts: partsOf(rows.filter(({ note }) => note === undefined)) },
         children: (
           <MoreLink href={`mailto:${contactEmail}?subject=Security%20review`}>
             Send us your list
           </MoreLink>
         ),
       },
-      { id: "this-website", title: "This website", of: aboutWebsite },
+      {
+        id: "this-website",
+        title: "This website",
+        lead: `To see the headers: curl -I ${site.url}${paths.security()}`,
+        columns: ["Subject", "Rule", "Header"],
+        of: websiteRules,
+      },
       { id: "laws", title: "Laws and guidance for a review in Canada", of: regimes },
     ];
     return (
@@ -91,15 +100,3 @@ export const securityPage = definePage({
     );
   },
 });
-
-const aboutWebsite = [
-  {
-    name: "Data and hosts",
-    href: paths.privacy(),
-    text: "It sets no cookies. The privacy page lists each kind of data, its purpose, its period, and each host.",
-  },
-  {
-    name: "Response headers",
-    text: "Nothing loads unless a rule allows it, and no other site can frame a page.",
-  },
-];

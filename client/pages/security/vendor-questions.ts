@@ -101,28 +101,15 @@ export const questionParts = [
     title: "About the product",
     rows: [
       {
-        name: "Vehicle",
-        text: "Which vehicle carries it, at which speed, and does it load the track?",
-        note: "It measures the track without the load of a train. Vehicle and speed: on request.",
-        href: paths.solution("autonomous-track-monitoring"),
+        name: "Latency",
+        text: "How old is a position on the screen, and what happens when the radio fails?",
+        note: "Without radio a position is old. Treat the drift as occupied until the vehicle answers.",
       },
       {
-        name: "Approvals",
-        text: "Which authority has approved it, and for what?",
-        note: "This site claims no approval and no certificate.",
-      },
-      { name: "Origin", text: "From which countries do LiDAR, radios and processors come?" },
-      {
-        name: "Accuracy",
-        text: "How well does a reading repeat, and who has measured that?",
-        note: "We publish no accuracy. In a pilot, repeated runs, surveyed points or a calibrated probe measure it on your site.",
-        href: `${paths.pilot()}#protocol`,
-      },
-      {
-        name: "Weather",
-        text: "What does it do in snow, frost, dust and heat?",
-        note: "The page of each product says where it works and where it fails.",
-        href: paths.solutions(),
+        name: "Radio network",
+        text: "Which one does a vehicle need, and how much of it?",
+        note: "Positions are reported over the mine’s own radio network. We need a map of its coverage.",
+        href: paths.solution("underground-positioning-system"),
       },
       {
         name: "Formats",
@@ -131,15 +118,28 @@ export const questionParts = [
         href: paths.solutions(),
       },
       {
+        name: "Weather",
+        text: "What does it do in snow, frost, dust and heat?",
+        note: "The page of each product says where it works and where it fails.",
+        href: paths.solutions(),
+      },
+      {
+        name: "Accuracy",
+        text: "How well does a reading repeat, and who has measured that?",
+        note: "We publish no accuracy. In a pilot, repeated runs, surveyed points or a calibrated probe measure it on your site.",
+        href: `${paths.pilot()}#protocol`,
+      },
+      {
+        name: "Vehicle",
+        text: "Which vehicle carries it, at which speed, and does it load the track?",
+        note: "It measures the track without the load of a train. Vehicle and speed: on request.",
+        href: paths.solution("autonomous-track-monitoring"),
+      },
+      {
         name: "Rail sensors",
         text: "How many a mile, and which power and radio do they need?",
         note: "We would start at three kinds of places. The rest is on request.",
         href: `${paths.insight("air-temperature-offset-slow-orders")}#where-to-place-a-sensor`,
-      },
-      {
-        name: "Latency",
-        text: "How old is a position on the screen, and what happens when the radio fails?",
-        note: "Without radio a position is old. Treat the drift as occupied until the vehicle answers.",
       },
       {
         name: "Functional safety",
@@ -147,13 +147,13 @@ export const questionParts = [
         note: "This site claims no level. Before any intervention the mine names the owner of functional safety.",
         href: paths.solution("collision-avoidance"),
       },
-      { name: "Hazardous areas", text: "For which explosive atmospheres is it certified?" },
       {
-        name: "Radio network",
-        text: "Which one does a vehicle need, and how much of it?",
-        note: "Positions are reported over the mine’s own radio network. We need a map of its coverage.",
-        href: paths.solution("underground-positioning-system"),
+        name: "Approvals",
+        text: "Which authority has approved it, and for what?",
+        note: "This site claims no approval and no certificate.",
       },
+      { name: "Origin", text: "From which countries do LiDAR, radios and processors come?" },
+      { name: "Hazardous areas", text: "For which explosive atmospheres is it certified?" },
     ],
   },
   {

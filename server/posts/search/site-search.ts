@@ -134,9 +134,10 @@ function textOf(post: Post): SearchedText {
 
 /** About three lines of a result. */
 const SNIPPET_LENGTH = 160;
-/** In a text. A sentence is long enough to be understood alone. */
+/** In a text. A sentence is long enough to be understood alone, and refers to none before it. */
 const LINE_END = /\n|(?<=[.!?]) /;
-const SENTENCE = /^\p{Lu}.{30,160}[.!?]$/u;
+const SENTENCE =
+  /^(?!(?:We|It|Its|This|That|These|Those|They|Their|Both|Two|Three|But|So|Then|There)\b)\p{Lu}.{30,160}[.!?]$/u;
 
 async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<SearchHit> {
   const pattern = patternOf(Object.keys(found.match));
@@ -162,12 +163,10 @@ async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<Se
   };
 }
 
-/** The sentence with words of the query; where only a heading or a name has them, the opening and the name. */
+/** The first sentence with words of the query that can be understood alone; without one the opening. */
 function passageOf(text: string, pattern: RegExp, opening: string): string {
-  const lines = text.split(LINE_END).filter((line) => pattern.test(line));
-  const [name] = lines;
-  const sentence = lines.find((line) => SENTENCE.test(line));
-  return sentence ?? (name ? `${opening} On the page: ${shorten(name, 80)}` : opening);
+  const sentence = text.split(LINE_END).find((line) => pattern.test(line) && SENTENCE.test(line));
+  return sentence ?? opening;
 }
 
 /** Addresses in Markdown and tags of HTML. */

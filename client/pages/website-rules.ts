@@ -1,0 +1,30 @@
+import { paths } from "../../shared/paths.ts";
+
+/** What this website does with data, and the rules that it sends to the browser with each page, with their headers. */
+export const websiteRules = [
+  {
+    name: "Data and hosts",
+    href: paths.privacy(),
+    text: "It sets no cookies. The privacy page lists each kind of data, its purpose, its period, and each host.",
+  },
+  {
+    name: "Loading",
+    text: "Nothing loads unless a rule allows it. A page starts only the scripts whose hashes the rule names.",
+    note: "Content-Security-Policy: default-src 'none'",
+  },
+  {
+    name: "Frames",
+    text: "No other site can frame a page.",
+    note: "Content-Security-Policy: frame-ancestors 'none'",
+  },
+  {
+    name: "Text as code",
+    text: "A text cannot become markup or a script without the site’s own policy.",
+    note: "Content-Security-Policy: require-trusted-types-for 'script'",
+  },
+  {
+    name: "Device",
+    text: "Camera, microphone, location, payment and USB are off.",
+    note: "Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  },
+];
