@@ -60,13 +60,9 @@ export function BandOpening(props: BandOpeningProps) {
   );
 }
 
-interface ContentsProps {
-  title?: string;
-  links: readonly ListedLink[];
-}
-
 /** Links to the parts of the page, each with the number of its entries. */
-export function Contents({ title = "On this page", links }: ContentsProps) {
+export function Contents({ links }: { links: readonly ListedLink[] }) {
+  const title = "On this page";
   return (
     <nav aria-label={title} data-screen-only="">
       <p className={text.meta}>{title}</p>
