@@ -26,8 +26,7 @@ export const securityPage = definePage({
         id,
         text: `${name}: ${text} ${inPart ? "In part: " : ""}${note}`,
       })),
-  View: ({ site }) => {
-    const { company, contactEmail } = site;
+  View: ({ site: { company, contactEmail } }) => {
     const rows = vendorQuestions.map((question) => questionRow(question, company));
     const partsOf = (shown: typeof rows) =>
       questionParts.map(({ title, rows: questions }) => ({
@@ -69,7 +68,7 @@ export const securityPage = definePage({
       {
         id: "this-website",
         title: "This website",
-        lead: `To see the headers: curl -I ${site.url}${paths.security()}`,
+        lead: "To see the headers of a page, run curl -I with its address.",
         columns: ["Subject", "Rule", "Header"],
         of: websiteRules,
       },
