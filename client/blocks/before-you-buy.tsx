@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Practice } from "../../shared/content/products/product.ts";
 import { paths } from "../../shared/paths.ts";
-import { Disclosure } from "../components/disclosure.tsx";
+import { Disclosure, Fold } from "../components/disclosure.tsx";
 import { DownloadColumns, DownloadList, nameOf } from "../components/download-list.tsx";
 import type { Download } from "../components/downloads.ts";
 import { ItemTable } from "../components/item-table.tsx";
-import { Cluster, Columns, Grid, Section, Stack, Wrap } from "../components/layout.tsx";
+import { Cluster, Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 import { MoreLink } from "../components/more-link.tsx";
 
 interface BeforeYouBuyProps {
@@ -16,7 +16,7 @@ interface BeforeYouBuyProps {
   rulesApplied?: ReactNode;
 }
 
-/** What a buyer has to know to use a product. Its first need stands among its features, the others here; the rest opens below its summary. */
+/** What a buyer has to know to use a product. Its needs stand at the left; the rest opens at their right. */
 export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
   return (
     <Section tone="surface">
@@ -29,80 +29,75 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
               <MoreLink href={paths.security()}>What to ask us</MoreLink>
             </Cluster>
           </Cluster>
-          <Part title="Where it works and fails">
-            <Disclosure summary={`${of.conditions.length} conditions`}>
-              <ItemTable
-                columns={["Condition", "Effect", "What should show it", "What you do"]}
-                items={of.conditions.map(({ condition, effect, sign, action }) => ({
-                  name: condition,
-                  cells: [effect, sign, action],
-                }))}
-              />
-            </Disclosure>
-          </Part>
-          {of.scale && (
-            <Part title="What each score means">
-              <Disclosure summary={`${of.scale.items.length} scores`}>
-                <ItemTable {...of.scale} />
-              </Disclosure>
-            </Part>
-          )}
-          <Part title="What else we need from you">
-            <Columns as="ul" count={2} gap={4}>
-              {of.needs.slice(1).map((need) => (
-                <li key={need} data-rule="thin">
-                  {need}
-                </li>
-              ))}
-            </Columns>
-          </Part>
-          <Part title="Decisions, rules and files">
-            <Disclosure summary="Who decides, who signs">
-              <ItemTable
-                columns={["Task", "Software", "Person"]}
-                items={of.decisions.map(({ task, software, person }) => ({
-                  name: task,
-                  cells: [software, person],
-                }))}
-              />
-            </Disclosure>
-            <Disclosure summary="Rules that apply">
-              <Stack as="ul" gap={2}>
-                {of.rules.map(({ name, subject, href }) => (
-                  <li key={name}>
-                    <a href={href}>{name}</a> {subject}
+          <Grid split="5-7" gap={8}>
+            <Stack as="section" gap={4} rule="thin" stretch>
+              <h3>What we need from you</h3>
+              <Stack as="ul" gap={2} stretch>
+                {of.needs.map((need) => (
+                  <li key={need} data-rule="thin">
+                    {need}
                   </li>
                 ))}
               </Stack>
-              <p>For orientation; we claim no approval.</p>
-              {rulesApplied}
-            </Disclosure>
-            <Disclosure summary="Files of the example" data-screen-only="">
-              <DownloadList files={files} />
-              <p>Example formats; yours are agreed in the pilot.</p>
-              {files.map(
-                (file) =>
-                  file.columns && (
-                    <Disclosure key={file.path} summary={`Columns and units of ${nameOf(file)}`}>
-                      <DownloadColumns columns={file.columns} />
-                    </Disclosure>
-                  ),
+            </Stack>
+            <div>
+              <Fold title="Where it works and fails" holds={`${of.conditions.length} conditions`}>
+                <ItemTable
+                  columns={["Condition", "Effect", "What should show it", "What you do"]}
+                  items={of.conditions.map(({ condition, effect, sign, action }) => ({
+                    name: condition,
+                    cells: [effect, sign, action],
+                  }))}
+                />
+              </Fold>
+              {of.scale && (
+                <Fold title="What each score means" holds={`${of.scale.items.length} scores`}>
+                  <ItemTable {...of.scale} />
+                </Fold>
               )}
-            </Disclosure>
-          </Part>
+              <Fold title="Who decides, who signs" holds={`${of.decisions.length} tasks`}>
+                <ItemTable
+                  columns={["Task", "Software", "Person"]}
+                  items={of.decisions.map(({ task, software, person }) => ({
+                    name: task,
+                    cells: [software, person],
+                  }))}
+                />
+              </Fold>
+              <Fold
+                title="Rules that apply"
+                holds={of.rules.length > 1 ? `${of.rules.length} rules` : "1 rule"}
+              >
+                <Stack as="ul" gap={2}>
+                  {of.rules.map(({ name, subject, href }) => (
+                    <li key={name}>
+                      <a href={href}>{name}</a> {subject}
+                    </li>
+                  ))}
+                </Stack>
+                <p>For orientation; we claim no approval.</p>
+                {rulesApplied}
+              </Fold>
+              <Fold
+                title="Files of the example"
+                holds={`${files.length} files`}
+                data-screen-only=""
+              >
+                <DownloadList files={files} />
+                <p>Example formats; yours are agreed in the pilot.</p>
+                {files.map(
+                  (file) =>
+                    file.columns && (
+                      <Disclosure key={file.path} summary={`Columns and units of ${nameOf(file)}`}>
+                        <DownloadColumns columns={file.columns} />
+                      </Disclosure>
+                    ),
+                )}
+              </Fold>
+            </div>
+          </Grid>
         </Stack>
       </Wrap>
     </Section>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Grid as="section" split="3-9" gap={4} rule="thin">
-      <h3>{title}</h3>
-      <Stack gap={2} stretch>
-        {children}
-      </Stack>
-    </Grid>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../components/class-names.ts";
-import { Disclosure } from "../components/disclosure.tsx";
+import { Fold } from "../components/disclosure.tsx";
 import { Cluster, Section, Wrap } from "../components/layout.tsx";
 import type { ListedLink } from "../components/link-list.tsx";
 import { WholeWords } from "../components/whole-words.tsx";
@@ -93,16 +93,9 @@ function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "beside" | "coun
         {count && <span className={text.meta}>{count}</span>}
       </Cluster>
       {folds ? (
-        <Disclosure
-          summary={
-            <>
-              <Heading className={styles.name}>{title}</Heading> {count}
-            </>
-          }
-          openFrom={folds === "narrow" ? "64rem" : undefined}
-        >
+        <Fold title={title} holds={count} openFrom={folds === "narrow" ? "64rem" : undefined}>
           <Rows {...layout} />
-        </Disclosure>
+        </Fold>
       ) : (
         <Rows {...layout} />
       )}

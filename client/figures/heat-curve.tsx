@@ -85,8 +85,11 @@ export function HeatCurve({ hours = [], size = "chart", wordsAtLeft }: HeatCurve
         </Words>
       </Mark>
       <Mark at={at(24, heatDay.neutral)}>
+        <Words textAnchor="end" dy="-0.5em">
+          Neutral
+        </Words>
         <Words textAnchor="end" dy="1.2em">
-          Neutral {inDegrees(heatDay.neutral)}
+          {inDegrees(heatDay.neutral)}
         </Words>
       </Mark>
       <Mark at={at(peakHour, heatDay.neutral)}>

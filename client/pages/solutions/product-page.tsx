@@ -64,7 +64,6 @@ export function ProductBody(props: ProductBodyProps) {
   const features = [
     { title: "What it works from", text: worksFrom },
     { title: "What you receive", text: youReceive },
-    { title: "What it needs", text: practice.needs[0] ?? "" },
   ];
   return (
     <>
