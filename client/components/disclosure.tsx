@@ -36,19 +36,3 @@ export function Fold({ title, holds, ...rest }: FoldProps) {
   );
   return <Disclosure summary={summary} className={styles.fold} {...rest} />;
 }
-
-interface FoldProps extends Omit<DisclosureProps, "summary"> {
-  title: string;
-  /** How much opens, such as "9 conditions". */
-  holds?: string | undefined;
-}
-
-/** A row of a ruled list, which opens: its heading, and at its end how much it holds. */
-export function Fold({ title, holds, ...rest }: FoldProps) {
-  const summary = (
-    <>
-      <h3>{title}</h3> {holds}
-    </>
-  );
-  return <Disclosure summary={summary} className={styles.fold} {...rest} />;
-}

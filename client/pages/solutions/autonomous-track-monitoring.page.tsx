@@ -56,6 +56,7 @@ export const autonomousTrackMonitoring = productPage(product, {
         />
       }
       rulesApplied={rulesApplied}
+      picture="line-from-air"
     >
       <DashboardChapter
         title="Six runs, twelve locations, one ranked list"

@@ -9,6 +9,7 @@ import { Ending, EndingLink } from "../../blocks/ending.tsx";
 import { Summary } from "../../blocks/summary.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { productDownloads } from "../../components/downloads.ts";
+import type { PictureName } from "../../media/picture-settings.ts";
 import { definePage, type Page } from "../../page.ts";
 import type { PostLink } from "../../post-data.ts";
 
@@ -51,6 +52,8 @@ export function productOpening(product: ProductSlug) {
 interface ProductBodyProps extends Pick<ProductData, "posts"> {
   product: ProductSlug;
   opening: ReactNode;
+  /** Of its ending, if not that of its case study. */
+  picture?: PictureName;
   /** How the rules that apply limit this product's example. */
   rulesApplied?: ReactNode;
   /** The sections of this product. */
@@ -59,7 +62,7 @@ interface ProductBodyProps extends Pick<ProductData, "posts"> {
 
 /** The opening, the product in numbers and features, its own sections, what a buyer has to know, and the ending. */
 export function ProductBody(props: ProductBodyProps) {
-  const { product, posts, opening, rulesApplied, children } = props;
+  const { product, posts, opening, picture, rulesApplied, children } = props;
   const { statistics, worksFrom, youReceive, practice } = products[product];
   const features = [
     { title: "What it works from", text: worksFrom },
@@ -71,16 +74,21 @@ export function ProductBody(props: ProductBodyProps) {
       <Summary figures={statistics} features={features} />
       {children}
       <BeforeYouBuy of={practice} files={productDownloads[product]} rulesApplied={rulesApplied} />
-      <ProductEnding product={product} posts={posts} />
+      <ProductEnding product={product} posts={posts} picture={picture} />
     </>
   );
 }
 
-function ProductEnding({ product, posts }: Pick<ProductBodyProps, "product" | "posts">) {
-  const { industry, headline, moments, picture } = caseStudyOf(product);
+interface ProductEndingProps extends Pick<ProductData, "posts"> {
+  product: ProductSlug;
+  picture: PictureName | undefined;
+}
+
+function ProductEnding({ product, posts, picture }: ProductEndingProps) {
+  const { industry, headline, moments, picture: pictureOfCase } = caseStudyOf(product);
   return (
     <Ending
-      picture={picture}
+      picture={picture ?? pictureOfCase}
       about={caseStudyLabel(product)}
       title={headline}
       more={{ href: paths.caseStudy(industry, product), text: "Read the case study" }}

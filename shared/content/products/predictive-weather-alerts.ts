@@ -120,7 +120,7 @@ export const predictiveWeatherAlerts = {
         text: "Trains slow or stop as written. Crews watch the water and report.",
       },
     ],
-    picture: "culvert-cutaway",
+    picture: "culvert-scoured",
     socialPicture: "weather-map-base",
   },
 } as const satisfies Product;
