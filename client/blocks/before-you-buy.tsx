@@ -29,7 +29,7 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
               <MoreLink href={paths.security()}>What to ask us</MoreLink>
             </Cluster>
           </Cluster>
-          <Grid split="5-7" gap={8}>
+          <Grid split="4-8" gap={8}>
             <Stack as="section" gap={4} rule="thin" stretch>
               <h3>What we need from you</h3>
               <Stack as="ul" gap={2} stretch>

@@ -85,11 +85,8 @@ export function HeatCurve({ hours = [], size = "chart", wordsAtLeft }: HeatCurve
         </Words>
       </Mark>
       <Mark at={at(24, heatDay.neutral)}>
-        <Words textAnchor="end" dy="-0.5em">
-          Neutral
-        </Words>
         <Words textAnchor="end" dy="1.2em">
-          {inDegrees(heatDay.neutral)}
+          Neutral {wordsAtLeft && inDegrees(heatDay.neutral)}
         </Words>
       </Mark>
       <Mark at={at(peakHour, heatDay.neutral)}>
