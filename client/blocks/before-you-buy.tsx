@@ -41,7 +41,7 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
               </Stack>
             </Stack>
             <div>
-              <Fold title="Where it works and fails" holds={`${of.conditions.length} conditions`}>
+              <Fold title="Where it works and fails" holds={counted(of.conditions, "condition")}>
                 <ItemTable
                   columns={["Condition", "Effect", "What should show it", "What you do"]}
                   items={of.conditions.map(({ condition, effect, sign, action }) => ({
@@ -51,11 +51,11 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
                 />
               </Fold>
               {of.scale && (
-                <Fold title="What each score means" holds={`${of.scale.items.length} scores`}>
+                <Fold title="What each score means" holds={counted(of.scale.items, "score")}>
                   <ItemTable {...of.scale} />
                 </Fold>
               )}
-              <Fold title="Who decides, who signs" holds={`${of.decisions.length} tasks`}>
+              <Fold title="Who decides, who signs" holds={counted(of.decisions, "task")}>
                 <ItemTable
                   columns={["Task", "Software", "Person"]}
                   items={of.decisions.map(({ task, software, person }) => ({
@@ -64,10 +64,7 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
                   }))}
                 />
               </Fold>
-              <Fold
-                title="Rules that apply"
-                holds={of.rules.length > 1 ? `${of.rules.length} rules` : "1 rule"}
-              >
+              <Fold title="Rules that apply" holds={counted(of.rules, "rule")}>
                 <Stack as="ul" gap={2}>
                   {of.rules.map(({ name, subject, href }) => (
                     <li key={name}>
@@ -78,11 +75,7 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
                 <p>For orientation; we claim no approval.</p>
                 {rulesApplied}
               </Fold>
-              <Fold
-                title="Files of the example"
-                holds={`${files.length} files`}
-                data-screen-only=""
-              >
+              <Fold title="Files of the example" holds={counted(files, "file")} data-screen-only="">
                 <DownloadList files={files} />
                 <p>Example formats; yours are agreed in the pilot.</p>
                 {files.map(
@@ -100,4 +93,8 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
       </Wrap>
     </Section>
   );
+}
+
+function counted({ length }: readonly unknown[], one: string): string {
+  return `${length} ${one}${length === 1 ? "" : "s"}`;
 }

@@ -6,7 +6,7 @@ type Tone = "page" | "surface" | "night";
 /** A step of the spacing scale, in units of 4 px; 8 is smaller in a narrow window. */
 type Space = 2 | 4 | 6 | 8;
 /** Widths of the first and the last child in columns of twelve. */
-type Split = "3-9" | "4-8" | "5-7" | "7-5" | "8-4";
+type Split = "4-8" | "5-7" | "7-5" | "8-4";
 
 /** A line above the content: thin between equal parts, strong where a new part begins. */
 type Rule = "thin" | "strong";
@@ -100,21 +100,14 @@ interface StackProps extends ComponentProps<"div"> {
   rule?: Rule;
   /** Makes every child as wide as the stack. */
   stretch?: boolean;
-  /** Draws a line below every child; the gap is above and below the line. */
-  divided?: boolean;
 }
 
 /** Stacks children vertically, each as wide as its content by default. */
-export function Stack({ as = "div", gap, rule, stretch, divided, className, ...rest }: StackProps) {
+export function Stack({ as = "div", gap, rule, stretch, className, ...rest }: StackProps) {
   const Element = as as "div";
   return (
     <Element
-      className={classNames(
-        styles.stack,
-        stretch && styles.stretch,
-        divided && styles.divided,
-        className,
-      )}
+      className={classNames(styles.stack, stretch && styles.stretch, className)}
       data-gap={gap}
       data-rule={rule}
       {...rest}

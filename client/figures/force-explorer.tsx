@@ -174,7 +174,7 @@ function ForceFormula({ setting }: { setting: ForceSetting }) {
   const { name, label, min, max } = neutralTemperature;
   const { neutral } = setting;
   return (
-    <Grid split="3-9" gap={6} align="end" className={styles.calculation}>
+    <Grid split="4-8" gap={6} align="end" className={styles.calculation}>
       <Stack gap={6} data-screen-only="">
         <TextField
           id="neutral-temperature"

@@ -129,9 +129,11 @@ function List({ heading, items }: { heading: string; items: readonly string[] })
   return (
     <div>
       <h5>{heading}</h5>
-      <Stack as="ul" gap={4} rule="thin" divided className={text.small}>
+      <Stack as="ul" gap={2} stretch className={text.small}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} data-rule="thin">
+            {item}
+          </li>
         ))}
       </Stack>
     </div>
