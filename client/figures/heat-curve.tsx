@@ -115,7 +115,7 @@ export function HeatCurve({ hours = [], size = "chart", wordsAtLeft }: HeatCurve
         <Mark key={hour} at={at(hour, heatDay.rail(hour))}>
           <Dot />
           {heatDay.rail(hour) < heatDay.neutral && (
-            <Words strong textAnchor={hour < 12 ? "start" : "end"} dx="0.6em" dy="1.3em">
+            <Words strong dx="0.6em" dy={hour < 12 ? "1.3em" : "-0.5em"}>
               {inDegrees(heatDay.rail(hour))}
             </Words>
           )}

@@ -100,17 +100,6 @@ export const pictureSettings = {
     alt: classes,
   },
   "culvert-cutaway": { master: "culvert-cutaway", alt: culvert },
-  // Its right end, with the inlet.
-  "culvert-cutaway-inlet": {
-    master: "culvert-cutaway",
-    crop: { left: 760, top: 60, width: 1240, height: 1000 },
-    alt: culvert,
-  },
-  "culvert-cutaway-inlet-upright": {
-    master: "culvert-cutaway",
-    alt: culvert,
-    ...part(1130, 760, 1060),
-  },
   "culvert-inlet": { master: "culvert-inlet", alt: culvertInlet },
   "rail-temperature-node": { master: "rail-temperature-node", alt: node },
   "rail-clip-sensor": { master: "rail-clip-sensor", alt: clip },
@@ -125,6 +114,13 @@ export const pictureSettings = {
     crop: { left: 640, top: 0, width: 1040, height: 650 },
     alt: "An area of heavy rain over relief (illustration)",
   },
+  "weather-storm": {
+    master: "weather-map-base",
+    quality: 43,
+    crop: { left: 540, top: 0, width: 1380, height: 900 },
+    alt: relief,
+  },
+  "weather-storm-upright": { master: "weather-map-base", alt: relief, ...part(860, 700, 900) },
   "lunar-hauler": {
     master: "lunar-hauler",
     alt: "Driverless hauler on the Moon, LiDAR rings on the ground ahead, Earth in the sky (illustration)",
@@ -149,14 +145,6 @@ export const pictureSettings = {
     width: 520,
     quality: 36,
     alt: ramp,
-  },
-  // For an ending: the ramp and the drifts behind it.
-  "mine-level-cloud-square": {
-    master: "mine-level-cloud",
-    cloud: true,
-    alt: level,
-    ...part(500, 1080, 1080),
-    quality: 32,
   },
   "mine-level-corner": { master: "mine-level-corner", cloud: true, quality: 34, alt: corner },
   "mine-level-corner-upright": {

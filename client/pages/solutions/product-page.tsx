@@ -89,24 +89,29 @@ function ProductEnding({ product, posts, picture }: ProductEndingProps) {
   return (
     <Ending
       picture={picture ?? pictureOfCase}
-      about={caseStudyLabel(product)}
-      title={headline}
-      more={{ href: paths.caseStudy(industry, product), text: "Read the case study" }}
-      moments={moments}
-      limit={products[product].limit}
-      links={
-        <Await value={posts} fallback={null}>
-          {([post]) =>
-            post && (
-              <EndingLink about="Read more" href={paths.insight(post.slug)}>
-                {post.title}
-              </EndingLink>
-            )
-          }
-        </Await>
-      }
       call={products[product].closing}
       button={<ProductDemo product={product} />}
+      limit={products[product].limit}
+      links={
+        <>
+          <EndingLink
+            about={caseStudyLabel(product)}
+            href={paths.caseStudy(industry, product)}
+            moments={moments}
+          >
+            {headline}
+          </EndingLink>
+          <Await value={posts} fallback={null}>
+            {([post]) =>
+              post && (
+                <EndingLink about="Read more" href={paths.insight(post.slug)}>
+                  {post.title}
+                </EndingLink>
+              )
+            }
+          </Await>
+        </>
+      }
     />
   );
 }
