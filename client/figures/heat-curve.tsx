@@ -115,7 +115,12 @@ export function HeatCurve({ hours = [], size = "chart", wordsAtLeft }: HeatCurve
         <Mark key={hour} at={at(hour, heatDay.rail(hour))}>
           <Dot />
           {heatDay.rail(hour) < heatDay.neutral && (
-            <Words strong dx="0.6em" dy={hour < 12 ? "1.3em" : "-0.5em"}>
+            <Words
+              strong
+              textAnchor={hour < 12 ? "start" : "end"}
+              dx={hour < 12 ? "0.6em" : "-0.7em"}
+              dy="1.3em"
+            >
               {inDegrees(heatDay.rail(hour))}
             </Words>
           )}

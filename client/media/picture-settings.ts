@@ -7,6 +7,8 @@ const culvert =
   "Cutaway of a railway embankment: a culvert pipe carries a stream, branches collect at its inlet below a sensor (illustration)";
 const culvertInlet =
   "Inlet of a culvert under a railway: a stream between broken stones, branches caught at the pipe (illustration)";
+const arch =
+  "A stone arch culvert under a railway, its mouth half blocked by boulders (illustration)";
 const node =
   "Small metal sensor on the web of a rail, held by clamps on its foot, between two ties (illustration)";
 const clip =
@@ -155,6 +157,13 @@ export const pictureSettings = {
     alt: corner,
   },
   "mining-portal-dusk": { master: "mining-portal-dusk", alt: portal },
+  // For endings.
+  "mining-portal-dusk-small": {
+    master: "mining-portal-dusk",
+    width: 1000,
+    quality: 40,
+    alt: portal,
+  },
   "mining-portal-glare": { master: "mining-portal-glare", alt: glare },
   "mining-portal-glare-square": {
     master: "mining-portal-glare",
@@ -205,10 +214,9 @@ export const pictureSettings = {
     quality: 44,
     alt: "The same pipe later, its inlet blocked by branches and the water above it (illustration)",
   },
-  "culvert-stones": {
-    master: "culvert-stones",
-    alt: "A stone arch culvert under a railway, its mouth half blocked by boulders (illustration)",
-  },
+  "culvert-stones": { master: "culvert-stones", alt: arch },
+  // For endings.
+  "culvert-stones-small": { master: "culvert-stones", width: 1000, quality: 36, alt: arch },
   "culvert-ice": {
     master: "culvert-ice",
     alt: "A culvert in winter, its pipe almost filled with ice that spreads over the frozen stream (illustration)",
