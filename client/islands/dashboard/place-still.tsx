@@ -29,7 +29,7 @@ interface PlaceStillProps {
 }
 
 /** The width of the picture beside the Dashboard's chart. */
-const sizes = "(min-width: 48rem) min(41vw, 38rem), 81vw";
+const sizes = "(min-width: 48rem) min(41vw, 30rem), 81vw";
 
 /** What a sensor saw at a place. */
 export function PlaceStill({ place, pictures }: PlaceStillProps) {
