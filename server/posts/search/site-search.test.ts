@@ -11,7 +11,7 @@ const pages = [
   page("/solutions/weather", "Weather", "Rain reaches culverts first", "The house is done."),
   {
     ...page("/solutions/culvert", "Culvert Risk Assessor", "Ranks photographs"),
-    text: "Inspectors visit the uncertain spots of a line. Soil, stability, clearing and an inventory: their level.",
+    text: "They leave the uncertain spots to a person. Inspectors visit the uncertain spots of a line. Soil, stability, clearing and an inventory: their level.",
     parts: [{ id: "soil", text: "Soil: At which level?" }],
   },
   page("/industries/mining/collision-avoidance", "Collision Avoidance: Thirteen years", "In soil"),
