@@ -10,7 +10,6 @@ import { downloads } from "../../components/downloads.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import { BlindComparison } from "../../figures/blind-comparison.tsx";
 import { definePage } from "../../page.ts";
-import { withinSentence } from "../within-sentence.ts";
 import { openQuestions, pilotSteps, testParts } from "./pilot-content.ts";
 
 /** How to test a product on a line or in a mine: the steps and the rules. */
@@ -88,3 +87,8 @@ export const pilotPage = definePage({
     </>
   ),
 });
+
+/** A text that stands alone in the protocol, as the end of a sentence: its first letter is small. */
+function withinSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
