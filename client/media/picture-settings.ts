@@ -13,6 +13,8 @@ const node =
   "Small metal sensor on the web of a rail, held by clamps on its foot, between two ties (illustration)";
 const clip =
   "Small metal sensor with drops of rain on the web of a rusty rail, beside a rail clip, in low sun (illustration)";
+const air =
+  "Railway line between lakes and spruce forest, seen from the air in morning haze (illustration)";
 const summer =
   "Straight railway track in low summer sun, a trolley in the haze far ahead (illustration)";
 const sensor = "Apollo Sense on a dark floor, lit from the side (illustration)";
@@ -70,16 +72,18 @@ export const pictureSettings = {
     master: "rail-curve-noon",
     alt: "Single track curving through dry grass under a high sun (illustration)",
   },
-  "line-from-air": {
-    master: "line-from-air",
-    quality: 44,
-    alt: "Railway line between lakes and spruce forest, seen from the air in morning haze (illustration)",
-  },
+  "line-from-air": { master: "line-from-air", quality: 44, alt: air },
+  "line-from-air-upright": { master: "line-from-air", alt: air, ...part(780, 600, 860) },
   "sensor-alpha": {
     master: "sensor-alpha",
     alt: "Apollo Sense: a finned metal housing with two cameras and a LiDAR window (illustration)",
   },
   "sensor-studio": { master: "sensor-studio", alt: sensor },
+  "sensor-studio-close": {
+    master: "sensor-studio",
+    crop: { left: 60, top: 150, width: 1150, height: 720 },
+    alt: sensor,
+  },
   "mine-lidar-truck": { master: "mine-lidar-truck", cloud: true, alt: truck },
   // The part that a phone in portrait orientation shows, which loads faster than the full picture.
   "mine-lidar-truck-upright": {

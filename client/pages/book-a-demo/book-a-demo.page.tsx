@@ -25,6 +25,7 @@ const [first] = rankedPlaces as readonly [RankedPlace, ...RankedPlace[]];
 const still = (
   <>
     <Stack gap={2}>
+      <p>What you see in a demo: the first place on the ranked list.</p>
       <h2>{first.place.short}</h2>
       <Cluster gap={4}>
         <UrgencyWord urgency={first.urgency} />

@@ -1,4 +1,4 @@
-import { figures } from "../../../shared/content/figures.ts";
+import { calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../components/picture.tsx";
@@ -18,11 +18,11 @@ const solutions = [
   ["track-temperature-sensor", "The temperature of welded rail on the approaches to your bridges."],
 ] as const;
 
-/** What the study predicts. */
+/** What the study predicts: within two points above or below the average. */
 const ratings = {
   value: 95,
   unit: "%",
-  context: "of ratings lie within two points of the average, a\u00a0study predicts.",
+  context: "of the ratings of one bridge spread over four points, a\u00a0study predicts.",
 } as const;
 
 /** The page of the infrastructure industry, which leads to the products for structures. */
@@ -34,20 +34,23 @@ export const infrastructure = industryPage("infrastructure", () => (
     tall="infrastructure-viaduct-fog-upright"
     challenges={{
       leading: {
-        title: "Inspection depends on who looks",
+        title: "Many culverts, few visits",
         picture: "culvert-scoured",
-        figures: [ratings],
-        text: (
-          <>
-            {"49 inspectors rated the same bridges from 0\u00a0to\u00a09:"}{" "}
-            <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
-              <WholeWords>FHWA-RD-01-020</WholeWords>
-            </a>
-          </>
-        ),
+        figures: [calculatedFigures.inspectionRound, figures.culverts],
       },
       of: [
-        { title: "Many culverts, few visits", figures: [figures.culverts] },
+        {
+          title: "Inspection depends on who looks",
+          figures: [ratings],
+          text: (
+            <>
+              {"49 inspectors rated the same bridges from 0\u00a0to\u00a09:"}{" "}
+              <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
+                <WholeWords>FHWA-RD-01-020</WholeWords>
+              </a>
+            </>
+          ),
+        },
         { title: "Human reporting", figures: [figures.reportingInaccuracy] },
         { title: "Weather", figures: [figures.weatherCosts] },
       ],

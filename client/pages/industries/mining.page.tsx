@@ -12,15 +12,12 @@ export const mining = industryPage("mining", () => (
     challenges={{
       tone: "night",
       leading: {
-        title: "Shared, narrow drifts",
+        title: "No GNSS underground",
         picture: "mine-lidar-truck",
-        figures: [calculatedFigures.closingDistance],
+        text: "Walls and motion give a position instead, with an age and an uncertainty.",
       },
       of: [
-        {
-          title: "No GNSS underground",
-          text: "Walls and motion give a position instead, with an age and an uncertainty.",
-        },
+        { title: "Shared, narrow drifts", figures: [calculatedFigures.closingDistance] },
         {
           title: "Headings outrun the map",
           text: "A map ends at the last survey. Past it, a scan finds no match.",

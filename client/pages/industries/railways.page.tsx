@@ -8,6 +8,7 @@ export const railways = industryPage("railways", () => (
     industry="railways"
     subject="middle"
     picture="line-from-air"
+    tall="line-from-air-upright"
     challenges={{
       leading: {
         title: "Few visits",

@@ -1,6 +1,7 @@
 import { capital } from "../../../shared/content/figure.ts";
 import { industries } from "../../../shared/content/industries.ts";
 import {
+  type ProductSlug,
   productCount,
   productList,
   productsHeadline,
@@ -10,11 +11,14 @@ import { Cards } from "../../blocks/cards.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
+import type { PictureName } from "../../media/picture-settings.ts";
 import { definePage } from "../../page.ts";
 
 const { railways, mining, infrastructure } = industries;
-/** Its product shows another picture in the list. */
-const opening = "rail-clip-sensor";
+/** The picture of the opening of its page has room for words, which a card does not need. */
+const closer: Partial<Record<ProductSlug, PictureName>> = {
+  "autonomous-track-monitoring": "sensor-studio-close",
+};
 
 /** The list of products, those for mines in a list of their own. */
 export const solutions = definePage<object>({
@@ -34,8 +38,9 @@ export const solutions = definePage<object>({
         title={productsHeadline}
         lead="What each works from, and what you receive."
         action={<DemoLink industry={undefined} />}
-        picture={opening}
-        tall="rail-clip-sensor-upright"
+        picture="hero-track-dusk-cloud"
+        tall="hero-track-dusk-cloud-upright"
+        subject="edge"
       />
       <Cards
         tone="page"
@@ -43,7 +48,7 @@ export const solutions = definePage<object>({
         of={cards.filter(({ isForMines }) => !isForMines)}
         firstLeads
       />
-      <Cards title={mining.name} of={cards.filter(({ isForMines }) => isForMines)} besideHead />
+      <Cards title={mining.name} of={cards.filter(({ isForMines }) => isForMines)} />
       <ClosingCall
         question={"Not sure which product fits? Ask\u00a0in\u00a0a\u00a0demo."}
         pilot="A pilot on your own site"
@@ -53,7 +58,7 @@ export const solutions = definePage<object>({
 });
 
 const cards = productList.map(
-  ({ slug, name, industries: [industry], worksFrom, youReceive, picture, card }) => ({
+  ({ slug, name, industries: [industry], worksFrom, youReceive, picture }) => ({
     isForMines: industry === mining.slug,
     href: paths.solution(slug),
     title: name,
@@ -61,7 +66,7 @@ const cards = productList.map(
       ["Works from", worksFrom],
       ["You receive", youReceive],
     ] as const,
-    picture: picture === opening ? card.picture : picture,
+    picture: closer[slug] ?? picture,
     outlined: picture === "culvert-branches-after" ? picture : undefined,
   }),
 );
