@@ -1,8 +1,11 @@
 import type { PictureSettings } from "./picture-format.ts";
 
 const hero = "Track trolley with two sensor units on a snow-dusted railway at dusk (illustration)";
-const heroCloud =
-  "The same track and sensor trolley as a point cloud, coloured by height (illustration)";
+const heroScan = {
+  master: "hero-track-dusk-cloud",
+  alt: "The same track and sensor trolley as a point cloud, coloured by height (illustration)",
+  cloud: true,
+} as const;
 const culvert =
   "Cutaway of a railway embankment: a culvert pipe carries a stream, branches collect at its inlet below a sensor (illustration)";
 const culvertInlet =
@@ -46,6 +49,7 @@ const part = (left: number, width: number, height: number) => ({
   width: 640,
   quality: 42,
 });
+const portalPart = part(560, 1080, 1080);
 
 /** Every picture of the site, by the name that pages use. */
 export const pictureSettings = {
@@ -169,17 +173,13 @@ export const pictureSettings = {
     alt: portal,
   },
   "mining-portal-glare": { master: "mining-portal-glare", alt: glare },
-  "mining-portal-glare-square": {
-    master: "mining-portal-glare",
-    alt: glare,
-    ...part(560, 1080, 1080),
-  },
+  "mining-portal-glare-square": { master: "mining-portal-glare", alt: glare, ...portalPart },
   "mining-portal-cloud": { master: "mining-portal-cloud", cloud: true, alt: portalCloud },
   "mining-portal-cloud-square": {
     master: "mining-portal-cloud",
     cloud: true,
     alt: portalCloud,
-    ...part(560, 1080, 1080),
+    ...portalPart,
   },
   "line-ahead-cloud": { master: "line-ahead-cloud", cloud: true, alt: lineCloud },
   "infrastructure-viaduct-fog": { master: "infrastructure-viaduct-fog", alt: viaduct },
@@ -189,20 +189,19 @@ export const pictureSettings = {
     width: 580,
     alt: viaduct,
   },
-  "hero-track-dusk-cloud": { master: "hero-track-dusk-cloud", cloud: true, alt: heroCloud },
+  "hero-track-dusk-cloud": heroScan,
+  "hero-track-dusk-cloud-part": { ...heroScan, ...part(320, 1210, 1080), width: 1210, quality: 32 },
   "hero-track-dusk-cloud-portrait": {
+    ...heroScan,
     master: "hero-track-dusk-cloud-portrait",
-    cloud: true,
     width: 928,
-    alt: heroCloud,
   },
   "hero-track-dusk-cloud-upright": {
+    ...heroScan,
     master: "hero-track-dusk-cloud-portrait",
-    cloud: true,
     crop: { left: 194, top: 0, width: 600, height: 1200 },
     width: 580,
     quality: 38,
-    alt: heroCloud,
   },
   "culvert-clear": {
     master: "culvert-clear",

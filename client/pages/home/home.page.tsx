@@ -12,6 +12,8 @@ import { PictureWords } from "../../blocks/picture-words.tsx";
 import { ProductCards } from "../../blocks/product-cards.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
+import { FigureRow } from "../../components/figure-row.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { LogoStrip } from "../../components/logo-strip.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -79,17 +81,23 @@ export const home = definePage<HomeData>({
         picture="careers-bench"
         title="Canadian, since 2015."
         text="Based in Ontario, we build sensors and software for track, rail temperature, culverts, weather on the line and vehicles in mines. Software ranks what to check first. People confirm each defect, and check what it cannot decide."
-        figures={[
-          figures.trackLength,
-          figures.dataCollected,
-          figures.forecast,
-          figures.uncertainSpots,
-        ]}
-      >
-        <MoreLink href={paths.caseStudy("railways", "autonomous-track-monitoring")}>
-          The project at a northern railway
-        </MoreLink>
-      </PictureWords>
+      />
+      <Section tone="night">
+        <Wrap>
+          <FigureRow
+            beside
+            figures={[
+              figures.trackLength,
+              figures.dataCollected,
+              figures.forecast,
+              figures.uncertainSpots,
+            ]}
+          />
+          <MoreLink href={paths.caseStudy("railways", "autonomous-track-monitoring")}>
+            The project at a northern railway
+          </MoreLink>
+        </Wrap>
+      </Section>
       <Journey id="timeline" title="Our journey" of={journey} picture="sensor-alpha" />
       <Await value={data.latest} fallback={<LatestPosts />}>
         {(posts) => posts && <LatestPosts posts={posts} />}

@@ -15,9 +15,10 @@ import type { PictureName } from "../../media/picture-settings.ts";
 import { definePage } from "../../page.ts";
 
 const { railways, mining, infrastructure } = industries;
-/** The picture of the opening of its page has room for words, which a card does not need. */
-const closer: Partial<Record<ProductSlug, PictureName>> = {
+/** The pictures of products whose pages open with one that has room for words, or is large. */
+const pictures: Partial<Record<ProductSlug, PictureName>> = {
   "autonomous-track-monitoring": "sensor-studio-close",
+  "underground-positioning-system": "mine-plan",
 };
 
 /** The list of products, those for mines in a list of their own. */
@@ -38,9 +39,8 @@ export const solutions = definePage<object>({
         title={productsHeadline}
         lead="What each works from, and what you receive."
         action={<DemoLink industry={undefined} />}
-        picture="hero-track-dusk-cloud"
+        picture="hero-track-dusk-cloud-part"
         tall="hero-track-dusk-cloud-upright"
-        subject="edge"
       />
       <Cards
         tone="page"
@@ -66,7 +66,7 @@ const cards = productList.map(
       ["Works from", worksFrom],
       ["You receive", youReceive],
     ] as const,
-    picture: closer[slug] ?? picture,
+    picture: pictures[slug] ?? picture,
     outlined: picture === "culvert-branches-after" ? picture : undefined,
   }),
 );
