@@ -49,7 +49,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "infrastructure-viaduct-fog": { hash: "c9c3bc8c", width: 1920, height: 1080 },
   "infrastructure-viaduct-fog-upright": { hash: "f9a8a82a", width: 580, height: 1044 },
   "hero-track-dusk-cloud": { hash: "284c79af", width: 1920, height: 1080 },
-  "hero-track-dusk-cloud-part": { hash: "3ffe83b8", width: 1210, height: 1080 },
+  "hero-track-dusk-cloud-part": { hash: "820d1244", width: 1210, height: 1080 },
   "hero-track-dusk-cloud-portrait": { hash: "c1aa449a", width: 928, height: 1160 },
   "hero-track-dusk-cloud-upright": { hash: "a65f4381", width: 580, height: 1160 },
   "culvert-clear": { hash: "d98b78cd", width: 1600, height: 1200 },

@@ -190,7 +190,7 @@ export const pictureSettings = {
     alt: viaduct,
   },
   "hero-track-dusk-cloud": heroScan,
-  "hero-track-dusk-cloud-part": { ...heroScan, ...part(320, 1210, 1080), width: 1210, quality: 32 },
+  "hero-track-dusk-cloud-part": { ...heroScan, ...part(320, 1210, 1080), width: 1210, quality: 27 },
   "hero-track-dusk-cloud-portrait": {
     ...heroScan,
     master: "hero-track-dusk-cloud-portrait",
