@@ -16,7 +16,7 @@ const blocks = {
     "/insights/rail-buckling-neutral-temperature",
     "section:has(.article_opening_words)",
   ],
-  "band-opening": ["/solutions/predictive-weather-alerts", ".band_opening_opening"],
+  "band-opening": ["/industries/railways/culvert-risk-assessor", ".band_opening_opening"],
   "before-you-buy": ["/solutions/culvert-risk-assessor", "section:has-text('Before you buy')"],
   cards: ["/solutions", "section:has(.cards_cards)"],
   compare: ["/industries/railways/culvert-risk-assessor", "section:has(.compare_pair)"],
