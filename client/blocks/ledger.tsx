@@ -23,7 +23,7 @@ export interface LedgerRow {
 interface RowsProps {
   /** What each column holds, if the rows have notes: names, texts, values if there are any, and notes. */
   columns?: readonly string[] | undefined;
-  /** `plain`: clear without the name of their column, which a narrow window then does not show. `wide`: also in the widest column, as answers to the texts, which are strong. */
+  /** `plain`: clear without the name of their column, which a narrow window then does not show. `wide`: the same in the widest column, for answers; the texts are questions in bold. */
   notes?: "plain" | "wide" | undefined;
   rows: readonly LedgerRow[];
 }

@@ -7,7 +7,7 @@ const branch = (left: number) => `M${left - 24} 246Q${left + 12} 246 ${left + 34
 const bars = "M-2000 246H330M670 246H3000";
 const zero = "M410 130Q410 26 500 26T590 130V230Q590 334 500 334T410 230Z";
 const rails = `${bars}${branch(90)}${branch(710)}${zero}M246 222V270M866 222V270`;
-/** A branch has sleepers of its own where they are clear of those of the main line. */
+/** The sleepers of a branch begin where they no longer overlap those of the main line. */
 const sleepers = `${bars}M124 206${leg(90)}M744 206${leg(710)}${zero}`;
 
 /** The number 404 as the plan of a railway: its rails are the two edges of its lines. */

@@ -153,13 +153,14 @@ async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<Se
     inParts?.find(({ id }) => found.queryTerms.some((word) => haveAll(id.split("-"), [word]))) ??
     inParts?.[0];
   const opening = shorten(part?.text ?? excerpt, SNIPPET_LENGTH);
-  const isTitled = pattern.test(`${title} ${opening}`);
-  const text = found.shown ?? readableText(html);
+  const snippet = pattern.test(`${title} ${opening}`)
+    ? opening
+    : passageOf(found.shown ?? readableText(html), pattern, opening);
   return {
     path: part ? `${path}#${part.id}` : path,
     ...facts,
     title: segmentsOf(title, pattern),
-    snippet: segmentsOf(isTitled ? opening : passageOf(text, pattern, opening), pattern),
+    snippet: segmentsOf(snippet, pattern),
   };
 }
 
