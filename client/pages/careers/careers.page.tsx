@@ -3,12 +3,10 @@ import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company } from "../../../shared/site.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
-import { Cards } from "../../blocks/cards.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
+import { PictureWords } from "../../blocks/picture-words.tsx";
 import { Button } from "../../components/button.tsx";
-import { DownloadList } from "../../components/download-list.tsx";
-import { downloads } from "../../components/downloads.ts";
 import { Cluster, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { LinkList } from "../../components/link-list.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
@@ -58,27 +56,18 @@ export const careers = definePage<{ careersEmail: string }>({
           </Stack>
         </Wrap>
       </Section>
+      <PictureWords
+        picture="hero-vehicle"
+        title="Some days are outdoors"
+        text="What you design is bolted to a vehicle and sent into service. Hardware leaves the bench with the people who made it: they plan its installation and support it in the field. You then see its data."
+      />
       <Ledger
-        tone="surface"
-        title="What each department works on"
-        lead="Each name leads to its page. The page of a product also says in which conditions it fails."
-        counts="subjects"
-        folds="narrow"
-        of={{ parts: departmentWork }}
-      >
-        <Cluster gap={8}>
-          <MoreLink href={paths.solutions()}>All products</MoreLink>
-          <MoreLink href={paths.about()}>Who we are</MoreLink>
-        </Cluster>
-      </Ledger>
-      <Cards
         tone="page"
-        title="Data and posts to look at first"
-        lead="A first conversation can start here: with what you would measure, test or build differently. The files are example data."
-        of={readFirst}
-      >
-        <DownloadList files={exampleFiles} />
-      </Cards>
+        title="What each department works on"
+        lead="A first conversation can start here: with what you would measure, test or build differently."
+        columns={["Department", "What makes it hard", "Look at first"]}
+        of={departmentWork}
+      />
       <Ledger tone="surface" title="How to apply" of={applicationSteps(careersEmail, company)} />
       <Passage
         tone="night"
@@ -112,90 +101,52 @@ const rolesOnBench = [
   },
 ];
 
-/** What the departments work on and what makes it hard, with the pages that show it. */
+/** What makes the work of each department hard, with the pages that show it. */
 const departmentWork = [
   {
-    title: "Sensor hardware",
-    rows: [
-      {
-        name: "Apollo Sense",
-        href: paths.solution("autonomous-track-monitoring"),
-        text: "LiDAR and cameras on a vehicle. Vibration, snow and a dirty lens make it hard.",
-      },
-      {
-        name: "Apollo Railpulse",
-        href: paths.solution("track-temperature-sensor"),
-        text: "A temperature sensor on the rail. If it comes loose, it reads the air.",
-      },
-      {
-        name: "Underground Positioning System",
-        href: paths.solution("underground-positioning-system"),
-        text: "LiDAR and an inertial unit on vehicles in mines, with dust, rough floors and gaps in the radio.",
-      },
-      {
-        name: "Collision Avoidance",
-        href: paths.solution("collision-avoidance"),
-        text: "The display and the sensors in the vehicle. A warning has to come in time, and not without cause.",
-      },
-    ],
+    name: "Hardware Development",
+    text: "Vibration, snow and a dirty lens; in mines dust, rough floors and gaps in the radio. A sensor that comes loose reads the air. A warning has to come in time, and not without cause.",
+    note: links({
+      "Apollo Sense": paths.solution("autonomous-track-monitoring"),
+      "Apollo Railpulse": paths.solution("track-temperature-sensor"),
+      "Underground positioning": paths.solution("underground-positioning-system"),
+      "Collision avoidance": paths.solution("collision-avoidance"),
+    }),
   },
   {
-    title: "Software, data and marketing",
-    rows: [
-      {
-        name: "Apollo Dashboard",
-        href: `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
-        text: "Software Team: each place with its readings and its history. All runs have to put a defect at the same place.",
-      },
-      {
-        name: "Inspection report",
-        href: paths.exampleLine.inspectionReport(),
-        text: "Data Team: growth has to be told from the noise between two runs.",
-      },
-      {
-        name: "Culvert Risk Assessor",
-        href: paths.solution("culvert-risk-assessor"),
-        text: "Data Team: the condition of a culvert from a photograph. Snow, high water and tall grass hide the opening.",
-      },
-      {
-        name: "Insights",
-        href: paths.insights(),
-        text: "Marketing: posts with their sources and drawings.",
-      },
-    ],
+    name: "Software Team",
+    text: "Each place with its readings and its history. All runs have to put a defect at the same place.",
+    note: links({
+      "Apollo Dashboard": `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
+      "Post with a Python program": paths.insight("positioning-without-satellites"),
+    }),
+  },
+  {
+    name: "Data Team",
+    text: "Growth has to be told from the noise between two runs. Snow, high water and tall grass hide the opening of a culvert.",
+    note: links({
+      "Inspection report": paths.exampleLine.inspectionReport(),
+      "Culvert Risk Assessor": paths.solution("culvert-risk-assessor"),
+    }),
+  },
+  {
+    name: "Marketing",
+    text: "Posts with their sources and drawings.",
+    note: links({ Insights: paths.insights() }),
   },
 ];
 
-const readFirst = [
-  {
-    title: "Positioning a truck where no satellite reaches",
-    picture: "mine-plan",
-    href: paths.insight("positioning-without-satellites"),
-    text: "How the errors of LiDAR and inertial units grow, with a Python program to run.",
-    link: "Read the post",
-  },
-  {
-    title: "Reading track geometry without a glossary",
-    picture: "line-classes-small",
-    href: paths.insight("reading-track-geometry"),
-    text: "What the five readings of a run mean, and how a limit becomes a date.",
-    link: "Read the post",
-  },
-  {
-    title: "Why welded rail buckles, and what the thermometer on the shed does not tell you",
-    picture: "rail-clip-sensor",
-    href: paths.insight("rail-buckling-neutral-temperature"),
-    text: "How the force in a rail follows from its temperature.",
-    link: "Read the post",
-  },
-] as const;
-
-const exampleFiles = [
-  downloads.rankedList,
-  downloads.railTemperature,
-  downloads.culverts,
-  downloads.positions,
-];
+function links(of: Readonly<Record<string, string>>) {
+  return (
+    <Cluster gap={6}>
+      {Object.entries(of).map(([label, href]) => (
+        <MoreLink key={href} href={href}>
+          {label}
+        </MoreLink>
+      ))}
+    </Cluster>
+  );
+}
 
 /** How to apply, what to ask and what happens then, each with an id for links to it. */
 function applicationSteps(careersEmail: string, company: Company = {}) {
@@ -209,7 +160,7 @@ function applicationSteps(careersEmail: string, company: Company = {}) {
       id: "pay",
       name: "What to ask before",
       href: questionsMail(careersEmail),
-      text: `${company.roles ? "What a role does not state" : "Not published here"}: pay, place, hours, start, level, benefits, visas, internships, whether the posting is for an existing vacancy, and whether software sorts applications. The link opens an e-mail that asks for all of it.`,
+      text: `${company.roles ? "For what a role does not state, the" : "The"} link opens an e-mail with the questions: pay, place, hours, start, level, benefits, visas, and whether software sorts applications.`,
     },
     {
       id: "conversation",
@@ -221,7 +172,7 @@ function applicationSteps(careersEmail: string, company: Company = {}) {
       name: "What happens then",
       text:
         company.applicationHandling ??
-        "We use what you send to decide on the application and to answer you. The steps and their dates are not published here: ask for them, too.",
+        "We use what you send to decide on the application and to answer you. Ask for the steps and their dates, too.",
     },
     {
       id: "retention",
