@@ -1,31 +1,38 @@
-import type { Figure as FigureContent } from "../../shared/content/figure.ts";
-import { FigureRow } from "../components/figure-row.tsx";
-import { Grid, Section, Stack, Wrap } from "../components/layout.tsx";
+import type { Figure } from "../../shared/content/figure.ts";
+import { FigureNumber } from "../components/figure-number.tsx";
+import { FiguresNote } from "../components/figures-note.tsx";
+import { Section, Wrap } from "../components/layout.tsx";
 import text from "../styles/text.module.css";
+import styles from "./summary.module.css";
 
 interface SummaryProps {
   /** The headline statistics; all stated or all calculated. */
-  figures: readonly [FigureContent, ...FigureContent[]];
+  figures: readonly Figure[];
   /** Each with its words. */
   features: readonly { title: string; text: string }[];
 }
 
-/** The headline statistics of a product, and beside them its features in rows. */
+/** The headline statistics of a product and its features: one strip, in a column each. */
 export function Summary({ figures, features }: SummaryProps) {
+  const calculated = figures.some(({ formula }) => formula !== undefined);
   return (
-    <Section tone="surface" flush="tight">
+    <Section tone="surface" flush>
       <Wrap>
-        <Grid split="5-7" gap={8}>
-          <FigureRow figures={figures} />
-          <Stack as="ul" gap={6} stretch>
-            {features.map(({ title, text: words }) => (
-              <Stack key={title} as="li" gap={2} rule="thin">
-                <h2 className={text.h3}>{title}</h2>
-                <p className={text.lead}>{words}</p>
-              </Stack>
-            ))}
-          </Stack>
-        </Grid>
+        <ul className={styles.strip}>
+          {figures.map((figure) => (
+            <li key={figure.context} className={styles.figure}>
+              <FigureNumber of={figure} size={calculated ? "sm" : "lead"} />
+              <p className={text.muted}>{figure.context}</p>
+            </li>
+          ))}
+          {features.map(({ title, text: words }) => (
+            <li key={title} className={styles.feature}>
+              <h2 className={text.h3}>{title}</h2>
+              <p className={text.muted}>{words}</p>
+            </li>
+          ))}
+        </ul>
+        <FiguresNote calculated={calculated} />
       </Wrap>
     </Section>
   );

@@ -5,22 +5,20 @@ import { FigureNumber } from "./figure-number.tsx";
 import { FiguresNote } from "./figures-note.tsx";
 
 interface FigureRowProps {
-  figures: readonly [Figure, ...Figure[]];
-  /** The others are in a column at the right of the first. */
-  beside?: boolean;
+  figures: readonly Figure[];
 }
 
-/** Numbers, all stated or all calculated: the first leads, and the others are below it in columns. On a phone they are below each other. */
-export function FigureRow({ figures, beside }: FigureRowProps) {
+/** Numbers that the company states: the first leads, and the others are in a column at its right. On a phone they are below each other. */
+export function FigureRow({ figures }: FigureRowProps) {
   return (
-    <div className={styles.figures} data-beside={beside}>
+    <div className={styles.figures}>
       {figures.map((figure, index) => (
         <div key={figure.context} className={styles.figure} data-large={index === 0}>
           <FigureNumber of={figure} />
           <p className={text.muted}>{figure.context}</p>
         </div>
       ))}
-      <FiguresNote calculated={figures[0].formula !== undefined} />
+      <FiguresNote />
     </div>
   );
 }

@@ -85,7 +85,6 @@ export const home = definePage<HomeData>({
       <Section tone="night">
         <Wrap>
           <FigureRow
-            beside
             figures={[
               figures.trackLength,
               figures.dataCollected,

@@ -1,4 +1,3 @@
-import { capital, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import type { Practice, Product } from "./product.ts";
 
@@ -68,11 +67,11 @@ export const predictiveWeatherAlerts = {
   line: "Predictive Weather Alerts matches the forecast to your line and sends an e-mail that names the place, the hazard and the time window.",
   promise: `E-mail alerts from ${forecast.value}-hour forecasts, matched to your line.`,
   description: `${forecast.value}-hour forecasts matched to your own line. An e-mail names the place, the hazard and the time window while there is time to act.`,
-  worksFrom: `${capital(quantityOf(forecast))} of forecast, matched to the line`,
+  worksFrom: "The forecast by the hour, and the geometry of your line",
   youReceive: "An e-mail with place, hazard, time window and chance",
   limit: `A forecast can be wrong. It does not name the culvert that will fail, and it closes no line: that remains your decision, made with more notice.`,
   practice,
-  statistics: [forecast, figures.weatherCosts],
+  statistics: [figures.weatherCosts],
   picture: "weather-cell",
   card: {
     picture: "weather-cell",
