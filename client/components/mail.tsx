@@ -1,12 +1,11 @@
 import text from "../styles/text.module.css";
-import { classNames } from "./class-names.ts";
-import { Cluster } from "./layout.tsx";
+import { Cluster, Columns, Stack } from "./layout.tsx";
 import styles from "./mail.module.css";
 import { ExampleChip } from "./marks.tsx";
-import { type AlertLine, alertMail } from "./sample-alert.ts";
+import { alertMail } from "./sample-alert.ts";
 import { WholeWords } from "./whole-words.tsx";
 
-/** The sample alert as an e-mail, with the hazard as its headline. */
+/** The sample alert as an e-mail, with the hazard as its headline and its lines in rows of three. */
 export function Mail() {
   return (
     <article className={styles.mail} aria-label="Example of an alert e-mail">
@@ -16,29 +15,20 @@ export function Mail() {
         </p>
         <ExampleChip />
       </Cluster>
-      <h3 className={classNames(text.h3, styles.subject)}>
+      <h3 className={text.h2}>
         <WholeWords>{alertMail.subject}</WholeWords>
       </h3>
-      <dl>
-        <Line {...alertMail.issued} />
-      </dl>
-      <dl className={styles.warning}>
-        {[...alertMail.warning, ...alertMail.terms].map((line) => (
-          <Line key={line.term} {...line} />
+      <Columns as="dl" count={3} gap={6}>
+        {[...alertMail.warning, ...alertMail.terms, alertMail.issued].map(({ term, detail }) => (
+          <Stack key={term} gap={2} rule="thin" className={styles.line}>
+            <dt className={text.meta}>{term}</dt>
+            <dd>
+              <WholeWords>{detail}</WholeWords>
+            </dd>
+          </Stack>
         ))}
-      </dl>
-      <p className={styles.sentence}>{alertMail.closing}</p>
+      </Columns>
+      <p>{alertMail.closing}</p>
     </article>
-  );
-}
-
-function Line({ term, detail }: AlertLine) {
-  return (
-    <div className={styles.row}>
-      <dt className={classNames(text.small, styles.term)}>{term}</dt>
-      <dd className={styles.detail}>
-        <WholeWords>{detail}</WholeWords>
-      </dd>
-    </div>
   );
 }

@@ -85,14 +85,6 @@ export const windowRainMm = rainMm(window.from, window.until);
 /** The rain from the hour of the mail to the alert's first hour, mm: it has filled the ground before. */
 export const earlierRainMm = rainMm(0, window.from);
 
-/** The first of two humps of rain, in hours after the hour of the mail: crews inspect culverts in it. */
-const firstRain = { from: 6, until: 19 };
-const firstRainMm = rainMm(firstRain.from, firstRain.until);
-const [firstRainFrom, firstRainUntil] = [firstRain.from, firstRain.until].map(
-  (hours) => new Date(onset.getTime() + (hours - window.from) * HOUR_MS),
-) as [Date, Date];
-const firstRainHours = `${weekday(firstRainFrom)}, ${clockText(firstRainFrom)} to ${clockText(firstRainUntil)}`;
-
 function rainMm(from: number, until: number): number {
   const hours: readonly number[] = sampleAlert.rainByHour.slice(from, until);
   return Math.round(hours.reduce((sum, mm) => sum + mm, 0));
@@ -121,14 +113,14 @@ export const alertMail = {
   warning: [
     {
       term: "Hazard",
-      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance about ${sampleAlert.chancePercent}% (${sampleAlert.share}). Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. ${earlierRainMm}${UNIT_SPACE}mm fall before it, ${firstRainMm}${UNIT_SPACE}mm of them on ${firstRainHours}`,
+      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance about ${sampleAlert.chancePercent}% (${sampleAlert.share}). Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour. ${earlierRainMm}${UNIT_SPACE}mm fall before it`,
     },
     { term: "Time window", detail: windowText() },
     {
       term: "Place",
       detail: `${lineName}, mile ${miles[0]} to mile ${miles[1]}, and the catchments above it`,
     },
-    { term: "On this stretch", detail: stretchText() },
+    ...stretchLines(),
   ] satisfies AlertLine[],
   terms: [
     {
@@ -158,11 +150,22 @@ function bothTimes(moment: Date): string {
   return `${dayText(moment)}, ${clockText(moment)} ${zone.name} (${utcText(moment)})`;
 }
 
-function stretchText(): string {
+/** What stands on the stretch: culverts and track places with their ranks, and bridges. */
+function stretchLines(): AlertLine[] {
   const culverts = culvertsOnStretch.map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
   const crossed = onStretch.bridges.map(({ kilometre }) => mileText(kilometre));
   const track = onStretch.track.map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
-  return `Culverts, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track places on the list of August 25, by rank, without hot rails (this alert does not know of repairs): mile ${track.join(", ")}`;
+  return [
+    {
+      term: `Culverts by rank, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it`,
+      detail: `Mile ${culverts.join(", ")}`,
+    },
+    { term: "Bridge", detail: `Mile ${crossed.join(", ")}` },
+    {
+      term: "Track by rank on the list of August 25, without hot rails",
+      detail: `Mile ${track.join(", ")}. This alert does not know of repairs`,
+    },
+  ];
 }
 
 function isOnStretch(kilometre: number, margin = 0): boolean {

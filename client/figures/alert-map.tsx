@@ -21,7 +21,7 @@ const line =
 const stretch =
   "M865 305C877 294 919 256 939 241S970 220 984 214S989 207 1025 205S1160 207 1202 204" +
   "S1259 193 1277 189S1305 182 1311 180";
-const leader = "M1032 205V420";
+const leader = "M1032 205V380";
 
 /** Stations on the line, and where their names stand. */
 const stations: readonly {
@@ -42,7 +42,7 @@ export function AlertMap() {
       <Picture
         name="weather-map-wide"
         alt="Relief map with a line of railway and an area of heavy rain (illustration)"
-        sizes="(width >= 64rem) 77vw, 768px"
+        sizes="(width >= 64rem) min(90vw, 150vh), 768px"
         priority
       />
       <Drawing

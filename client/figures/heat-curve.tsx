@@ -33,20 +33,24 @@ const level = (degrees: number, from: number, to: number) =>
   pathThrough([point(from, degrees), point(to, degrees)]);
 const warmest = (temperature: (hour: number) => number) =>
   day.reduce((best, hour) => (temperature(hour) > temperature(best) ? hour : best));
+/** Of the area of compression, the hour in its middle a little above neutral. */
+const middleOfArea = (passed(38) + (hotter(38).at(-1) ?? 0)) / 2;
 const inDegrees = (value: number) => `${Number(value.toFixed(1))}${UNIT_SPACE}°C`;
 
 interface HeatCurveProps {
-  /** The hours whose readings are marked. Without them the axis has every sixth hour. */
+  /** The hours whose readings are marked; the upper left is empty for words of the page. Without them the axis has every sixth hour, and the levels reach from edge to edge. */
   hours?: readonly number[];
   size?: "chart" | "tall";
-  /** The upper left is empty, for words of the page. */
-  wordsAtLeft?: boolean;
 }
 
 /** A chart of the rail temperature over one day, with the air, the rule of thumb and the limit. */
-export function HeatCurve({ hours = [], size = "chart", wordsAtLeft }: HeatCurveProps) {
+export function HeatCurve({ hours = [], size = "chart" }: HeatCurveProps) {
   const peakHour = warmest(heatDay.rail);
-  const ruleEnd = wordsAtLeft ? 24 : 0;
+  const marked = hours.length > 0;
+  const levelFrom = (degrees: number) => (marked ? passed(degrees) : 0);
+  // The names of the levels are where no curve is.
+  const named = marked ? 24 : 0;
+  const anchor = anchorAt(named / 24);
   return (
     <Drawing
       size={size}
@@ -68,36 +72,44 @@ export function HeatCurve({ hours = [], size = "chart", wordsAtLeft }: HeatCurve
           tone="muted"
           weight="thin"
           dashed
-          d={`${level(ruleOfThumb, ruleEnd, passed(ruleOfThumb))}${level(heatDay.neutral, passed(heatDay.neutral), 24)}`}
+          d={[ruleOfThumb, heatDay.neutral].map((it) => level(it, levelFrom(it), 24)).join("")}
         />
-        <Line tone="signal" d={`${level(limitC, 24, limitPassed / 60)}V${BASE * SIZE}`} />
+        <Line
+          tone="signal"
+          d={`${level(limitC, 24, levelFrom(limitC))}${marked ? `V${BASE * SIZE}` : ""}`}
+        />
         <Line tone="muted" d={lineOf(heatDay.air)} />
         <Line tone="data" weight="heavy" d={lineOf(heatDay.rail)} />
       </Stretched>
-      <Mark at={at(24, limitC)}>
-        <Words textAnchor="end" dy="-0.5em">
+      <Mark at={at(named, limitC)}>
+        <Words textAnchor={anchor} dy="-0.5em">
           Limit {inDegrees(limitC)}
         </Words>
       </Mark>
-      <Mark at={at(ruleEnd, ruleOfThumb)}>
-        <Words textAnchor={anchorAt(ruleEnd / 24)} dy="1.2em">
+      <Mark at={at(named, ruleOfThumb)}>
+        <Words textAnchor={anchor} dy="1.2em">
           Rule {inDegrees(ruleOfThumb)}
         </Words>
       </Mark>
-      <Mark at={at(24, heatDay.neutral)}>
-        <Words textAnchor="end" dy="1.2em">
-          Neutral {wordsAtLeft && inDegrees(heatDay.neutral)}
+      <Mark at={at(named, heatDay.neutral)}>
+        <Words textAnchor={anchor} dy="-0.5em">
+          Neutral
+        </Words>
+        <Words textAnchor={anchor} dy="1.2em">
+          {inDegrees(heatDay.neutral)}
         </Words>
       </Mark>
-      <Mark at={at(peakHour, heatDay.neutral)}>
-        <Words strong textAnchor="middle" dx="0.8em" dy="-2em">
-          Compression
-        </Words>
-        <Words strong textAnchor="middle" dx="0.8em" dy="-0.7em">
-          up to {peakForceKN}
-          {UNIT_SPACE}kN
-        </Words>
-      </Mark>
+      {!marked && (
+        <Mark at={at(middleOfArea, heatDay.neutral)}>
+          <Words strong textAnchor="middle" dy="-2em">
+            up to {peakForceKN}
+            {UNIT_SPACE}kN
+          </Words>
+          <Words strong textAnchor="middle" dy="-0.7em">
+            compression
+          </Words>
+        </Mark>
+      )}
       <Mark at={at(peakHour, peakRail)}>
         <Words size="heading" textAnchor="middle" dy="-2.1em">
           Rail {inDegrees(peakRail)}
@@ -106,8 +118,8 @@ export function HeatCurve({ hours = [], size = "chart", wordsAtLeft }: HeatCurve
           {inDegrees(peakRail - ruleOfThumb)} above the rule
         </Words>
       </Mark>
-      <Mark at={at(warmest(heatDay.air), forecastMaximum)}>
-        <Words textAnchor="middle" dy="1.9em">
+      <Mark at={at(limitPassed / 60, forecastMaximum)}>
+        <Words dx="0.8em" dy="2.4em">
           Air {inDegrees(forecastMaximum)}
         </Words>
       </Mark>
@@ -115,12 +127,7 @@ export function HeatCurve({ hours = [], size = "chart", wordsAtLeft }: HeatCurve
         <Mark key={hour} at={at(hour, heatDay.rail(hour))}>
           <Dot />
           {heatDay.rail(hour) < heatDay.neutral && (
-            <Words
-              strong
-              textAnchor={hour < 12 ? "start" : "end"}
-              dx={hour < 12 ? "0.6em" : "-0.7em"}
-              dy="1.3em"
-            >
+            <Words strong {...clearOf(hour)}>
               {inDegrees(heatDay.rail(hour))}
             </Words>
           )}
@@ -141,4 +148,10 @@ export function HeatCurve({ hours = [], size = "chart", wordsAtLeft }: HeatCurve
       ))}
     </Drawing>
   );
+}
+
+/** Where the words of a reading below neutral stand clear of the curve: left of it in the night, right of it where it rises and falls. */
+function clearOf(hour: number) {
+  if (hour > 12) return { dx: "0.2em", dy: "-0.6em" };
+  return hour < 6 ? { textAnchor: "end", dx: "-0.6em", dy: "1.4em" } : { dx: "0.6em", dy: "1.3em" };
 }

@@ -26,7 +26,7 @@ export const collisionAvoidance = productPage(product, {
     >
       <Exhibit
         tone="night"
-        figure={
+        panorama={
           <TwoViews
             seen={{
               name: "mining-portal-glare",
@@ -46,7 +46,6 @@ export const collisionAvoidance = productPage(product, {
       />
       <Steps
         title="Three steps. Each one works without the next."
-        lead="Autonomy is a separate decision. With it the vehicle also steers; the mine decides on it apart from the three steps."
         of={[
           {
             title: "Inform",
@@ -67,8 +66,13 @@ export const collisionAvoidance = productPage(product, {
       />
       <PictureWords
         picture="lunar-hauler"
-        title="Lunar mining"
-        text="On the Moon there is no air, no satellite positioning and no driver. The vehicle has to find its way by its own sensors."
+        words="on"
+        title="Autonomy is a separate decision."
+        text="With it the vehicle also steers; the mine decides on it apart from the three steps."
+        further={{
+          title: "Lunar mining",
+          text: "On the Moon there is no air, no satellite positioning and no driver. The vehicle has to find its way by its own sensors.",
+        }}
       />
     </ProductBody>
   ),

@@ -1,8 +1,7 @@
+import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
-import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Mail } from "../../components/mail.tsx";
 import { sampleAlert } from "../../components/sample-alert.ts";
-import { WholeWords } from "../../components/whole-words.tsx";
 import { AlertMap } from "../../figures/alert-map.tsx";
 import { RainOutlook } from "../../figures/rain-outlook.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
@@ -27,19 +26,14 @@ export const predictiveWeatherAlerts = productPage(product, {
         />
       }
     >
-      <Section tone="night" id="mail">
-        <Wrap>
-          <Grid split="4-8" gap={8}>
-            <Stack gap={6}>
-              <h2>An e-mail that names a stretch, not a region</h2>
-              <p>
-                <WholeWords>{`Place, hazard and time window: here the e-mail ${sampleAlert.window.from}\u00a0hours ahead. A model run takes hours to compute, so the first e-mail comes some hours into the forecast. Your rules decide what happens next.`}</WholeWords>
-              </p>
-            </Stack>
-            <Mail />
-          </Grid>
-        </Wrap>
-      </Section>
+      <Exhibit
+        id="mail"
+        tone="night"
+        title="An e-mail that names a stretch, not a region"
+        longLead
+        lead={`Place, hazard and time window: here the e-mail ${sampleAlert.window.from}\u00a0hours ahead. A model run takes hours to compute, so the first e-mail comes some hours into the forecast. Your rules decide what happens next.`}
+        figure={<Mail />}
+      />
     </ProductBody>
   ),
 });
