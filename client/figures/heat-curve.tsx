@@ -127,7 +127,12 @@ export function HeatCurve({ hours = [], size = "chart" }: HeatCurveProps) {
         <Mark key={hour} at={at(hour, heatDay.rail(hour))}>
           <Dot />
           {heatDay.rail(hour) < heatDay.neutral && (
-            <Words strong {...clearOf(hour)}>
+            <Words
+              strong
+              textAnchor={hour < 6 ? "end" : "start"}
+              dx={hour < 6 ? "-0.6em" : "0.4em"}
+              dy={hour > 12 ? "-0.6em" : "1.4em"}
+            >
               {inDegrees(heatDay.rail(hour))}
             </Words>
           )}
@@ -148,10 +153,4 @@ export function HeatCurve({ hours = [], size = "chart" }: HeatCurveProps) {
       ))}
     </Drawing>
   );
-}
-
-/** Where the words of a reading below neutral stand clear of the curve: left of it in the night, right of it where it rises and falls. */
-function clearOf(hour: number) {
-  if (hour > 12) return { dx: "0.2em", dy: "-0.6em" };
-  return hour < 6 ? { textAnchor: "end", dx: "-0.6em", dy: "1.4em" } : { dx: "0.6em", dy: "1.3em" };
 }

@@ -10,6 +10,8 @@ import {
 import { longDate } from "../../../shared/format.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
+import { Numeral } from "../../components/figure-number.tsx";
+import { Columns, Stack } from "../../components/layout.tsx";
 import { ForceForm } from "../../figures/force-explorer.tsx";
 import { forceFieldNames, readForceSetting } from "../../figures/force-setting.ts";
 import { HeatCurve } from "../../figures/heat-curve.tsx";
@@ -20,6 +22,21 @@ const product = "track-temperature-sensor";
 const JRC_2015 =
   "https://asmedigitalcollection.asme.org/JRC/proceedings-abstract/JRC2015/56451/V001T04A002/267663";
 const celsius = (value: number) => `${value.toFixed(1)}${UNIT_SPACE}°C`;
+
+/** What the sensor does with its readings of the day. */
+const readings = [
+  { value: `${peakRail.toFixed(0)}${UNIT_SPACE}°C`, title: "Measure", text: "in the rail" },
+  {
+    value: `+${(peakRail - heatDay.neutral).toFixed(0)}${UNIT_SPACE}°C`,
+    title: "Compare",
+    text: `with its neutral ${heatDay.neutral}${UNIT_SPACE}°C`,
+  },
+  {
+    value: limitPassedAt,
+    title: "Warn",
+    text: `your limit of ${limitC}${UNIT_SPACE}°C is passed, until ${limitPassedUntil}`,
+  },
+];
 
 export const trackTemperatureSensor = productPage(product, {
   fields: forceFieldNames,
@@ -46,24 +63,20 @@ export const trackTemperatureSensor = productPage(product, {
             {celsius(peakRail)}.
           </>
         }
-        readings={[
-          {
-            value: `${peakRail.toFixed(0)}${UNIT_SPACE}°C`,
-            title: "Measure",
-            text: "in the rail",
-          },
-          {
-            value: `+${(peakRail - heatDay.neutral).toFixed(0)}${UNIT_SPACE}°C`,
-            title: "Compare",
-            text: `with its neutral ${heatDay.neutral}${UNIT_SPACE}°C`,
-          },
-          {
-            value: limitPassedAt,
-            title: "Warn",
-            text: `your limit of ${limitC}${UNIT_SPACE}°C is passed, until ${limitPassedUntil}`,
-          },
-        ]}
-        figure={<HeatCurve size="tall" />}
+        figure={
+          <>
+            <HeatCurve size="tall" />
+            <Columns as="ol" count={3} gap={4}>
+              {readings.map(({ value, title, text }) => (
+                <Stack key={title} as="li" gap={2} rule="thin">
+                  <Numeral size="lead">{value}</Numeral>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </Stack>
+              ))}
+            </Columns>
+          </>
+        }
         caption={`Example data: sensor ${heatDay.sensor}, ${longDate(heatDay.date)}, by the hour.`}
       />
       <Exhibit
