@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Section } from "../components/layout.tsx";
 import { Picture } from "../components/picture.tsx";
 import type { PictureName } from "../media/picture-settings.ts";
@@ -6,30 +7,27 @@ import styles from "./picture-words.module.css";
 
 interface PictureWordsProps {
   picture: PictureName;
+  /** In a wide window the words are beside the picture, or on the dark left part of one that reaches from edge to edge. */
+  layout?: "beside" | "on";
   title: string;
   text: string;
-  /** In a wide window: beside the picture, or on the dark left part of one that reaches from edge to edge. */
-  words?: "beside" | "on";
-  /** Below the text, with its own smaller heading. */
-  further?: { title: string; text: string };
+  children?: ReactNode;
 }
 
-/** A picture with a heading and a short text beside it or on it. */
+/** A picture with a heading and a short text. */
 export function PictureWords(props: PictureWordsProps) {
-  const { picture, title, text: words, words: place = "beside", further } = props;
-  const width = place === "on" ? "100vw" : "60vw";
+  const { picture, layout = "beside", title, text: words, children } = props;
   return (
-    <Section tone="night" flush className={styles.section} data-words={place}>
+    <Section tone="night" flush className={styles.section} data-layout={layout}>
       <Picture
         name={picture}
-        sizes={`(width >= 64rem) ${width}, 100vw`}
+        sizes={layout === "on" ? "100vw" : "(width >= 64rem) 60vw, 100vw"}
         className={styles.picture}
       />
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className={text.lead}>{words}</p>
-        {further && <h3>{further.title}</h3>}
-        {further && <p className={text.lead}>{further.text}</p>}
+        {children}
       </div>
     </Section>
   );

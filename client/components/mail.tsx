@@ -15,7 +15,7 @@ export function Mail() {
         </p>
         <ExampleChip />
       </Cluster>
-      <h3 className={text.h2}>
+      <h3 className={styles.subject}>
         <WholeWords>{alertMail.subject}</WholeWords>
       </h3>
       <Columns as="dl" count={3} gap={6}>

@@ -40,11 +40,10 @@ const inDegrees = (value: number) => `${Number(value.toFixed(1))}${UNIT_SPACE}°
 interface HeatCurveProps {
   /** The hours whose readings are marked; the upper left is empty for words of the page. Without them the axis has every sixth hour, and the levels reach from edge to edge. */
   hours?: readonly number[];
-  size?: "chart" | "tall";
 }
 
 /** A chart of the rail temperature over one day, with the air, the rule of thumb and the limit. */
-export function HeatCurve({ hours = [], size = "chart" }: HeatCurveProps) {
+export function HeatCurve({ hours = [] }: HeatCurveProps) {
   const peakHour = warmest(heatDay.rail);
   const marked = hours.length > 0;
   const levelFrom = (degrees: number) => (marked ? passed(degrees) : 0);
@@ -53,7 +52,7 @@ export function HeatCurve({ hours = [], size = "chart" }: HeatCurveProps) {
   const anchor = anchorAt(named / 24);
   return (
     <Drawing
-      size={size}
+      size="tall"
       label={`Rail temperature over one day. It starts below neutral, passes neutral at about eleven and the limit of ${inDegrees(limitC)} at ${limitPassedAt}, peaks at ${inDegrees(peakRail)} at about three in the afternoon, stands above the rule of thumb for about three hours, and falls below neutral in the evening.`}
     >
       <Stretched size={[SIZE, SIZE]}>
@@ -111,10 +110,10 @@ export function HeatCurve({ hours = [], size = "chart" }: HeatCurveProps) {
         </Mark>
       )}
       <Mark at={at(peakHour, peakRail)}>
-        <Words size="heading" textAnchor="middle" dy="-2.1em">
+        <Words size="heading" textAnchor="middle" dy="-2.2em">
           Rail {inDegrees(peakRail)}
         </Words>
-        <Words textAnchor="middle" dy="-1.7em">
+        <Words textAnchor="middle" dy="-2em">
           {inDegrees(peakRail - ruleOfThumb)} above the rule
         </Words>
       </Mark>
@@ -140,7 +139,7 @@ export function HeatCurve({ hours = [], size = "chart" }: HeatCurveProps) {
       ))}
       <Mark at={at(limitPassed / 60, limitC)}>
         <Dot tone="signal" />
-        <Words strong textAnchor="end" dx="-0.9em" dy="-0.3em">
+        <Words strong textAnchor="end" dx="-0.6em" dy="-0.7em">
           Warning, {limitPassedAt}
         </Words>
       </Mark>

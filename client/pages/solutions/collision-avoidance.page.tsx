@@ -66,14 +66,16 @@ export const collisionAvoidance = productPage(product, {
       />
       <PictureWords
         picture="lunar-hauler"
-        words="on"
+        layout="on"
         title="Autonomy is a separate decision."
         text="With it the vehicle also steers; the mine decides on it apart from the three steps."
-        further={{
-          title: "Lunar mining",
-          text: "On the Moon there is no air, no satellite positioning and no driver. The vehicle has to find its way by its own sensors.",
-        }}
-      />
+      >
+        <h3>Lunar mining</h3>
+        <p>
+          On the Moon there is no air, no satellite positioning and no driver. The vehicle has to
+          find its way by its own sensors.
+        </p>
+      </PictureWords>
     </ProductBody>
   ),
 });

@@ -65,7 +65,7 @@ export const trackTemperatureSensor = productPage(product, {
         }
         figure={
           <>
-            <HeatCurve size="tall" />
+            <HeatCurve />
             <Columns as="ol" count={3} gap={4}>
               {readings.map(({ value, title, text }) => (
                 <Stack key={title} as="li" gap={2} rule="thin">
