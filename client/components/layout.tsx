@@ -43,26 +43,21 @@ export function Wrap({ className, ...rest }: ComponentProps<"div">) {
 }
 
 interface GridProps extends ComponentProps<"div"> {
-  as?: "div" | "section" | "li";
   /** Places two children side by side, from 64rem and on paper. */
   split?: Split;
   /** The gap between rows. */
   gap?: Space;
   align?: "end";
-  rule?: Rule;
 }
 
 /** A grid with twelve columns, and with one below 64rem. */
-export function Grid(props: GridProps) {
-  const { as = "div", split, gap, align, rule, className, ...rest } = props;
-  const Element = as as "div";
+export function Grid({ split, gap, align, className, ...rest }: GridProps) {
   return (
-    <Element
+    <div
       className={classNames(styles.grid, className)}
       data-split={split}
       data-gap={gap}
       data-align={align}
-      data-rule={rule}
       {...rest}
     />
   );

@@ -9,7 +9,7 @@ import { WholeWords } from "./whole-words.tsx";
 export function Mail() {
   return (
     <article className={styles.mail} aria-label="Example of an alert e-mail">
-      <Cluster spread className={styles.envelope}>
+      <Cluster spread gap={2} className={styles.envelope}>
         <p>
           To <b>{alertMail.recipient}</b>
         </p>

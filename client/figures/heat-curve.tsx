@@ -17,7 +17,7 @@ const SIZE = 1000;
 const across = linearScale([0, 24], [0, 1]);
 /** The axis, as a share of the height: its hours stand below it. */
 const BASE = 0.9;
-const up = linearScale([8, 58], [BASE, 0]);
+const up = linearScale([8, 61], [BASE, 0]);
 /** The day in steps of a tenth of an hour. */
 const day = Array.from({ length: 241 }, (_, step) => step / 10);
 

@@ -51,7 +51,7 @@ export function RainOutlook({ before }: RainOutlookProps) {
           wash
           d={`M${window.from * HOUR} 0H${window.until * HOUR}V${peakMmPerHour * MM}H${window.from * HOUR}z`}
         />
-        <Area tone="data" wash d={bars((hour) => hour < last && !isInWindow(hour))} />
+        <Area tone="rule" d={bars((hour) => hour < last && !isInWindow(hour))} />
         <Area tone="data" d={bars(isInWindow)} />
         {before && (
           <Line

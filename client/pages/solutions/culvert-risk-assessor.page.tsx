@@ -11,11 +11,13 @@ import { places } from "../../../shared/content/example-line/places.ts";
 import { LATEST, runDates } from "../../../shared/content/example-line/runs.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { shortDate } from "../../../shared/format.ts";
+import { urgencyLabels } from "../../../shared/urgency.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { OutlinedCulvert } from "../../components/culvert-photograph.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
+import { Columns, Stack } from "../../components/layout.tsx";
 import { ContactSheet } from "../../figures/contact-sheet.tsx";
 import { TwoViews } from "../../figures/two-views.tsx";
 import { consequenceText, culvertAt, structureText } from "./culvert-inventory.ts";
@@ -27,6 +29,16 @@ const [first] = byRank as [ShownCulvert];
 const { readings: openings = [], reason = "" } =
   places.find(({ kilometre }) => kilometre === Number(first.km)) ?? {};
 const openingAt = (run: number) => `${shortDate(runDates[run] ?? "")}: ${openings[run]}% clear`;
+
+/** When a culvert has each mark. */
+const marks = [
+  {
+    urgency: "today",
+    text: `Less than ${facts.culvert.threshold}% of its opening is left. The list of the line also has the place.`,
+  },
+  { urgency: "first", text: `${FIRST} or more.` },
+  { urgency: "next", text: `${NEXT} to ${FIRST - 1}.` },
+] as const;
 
 export const culvertRiskAssessor = productPage(product, {
   fields: ["order"],
@@ -56,8 +68,16 @@ export const culvertRiskAssessor = productPage(product, {
         title={`The first ${shownCulverts.length} of ${culvertSheet.length} culverts, by risk`}
         lead={`Condition, from the photograph, times consequence, from your inventory, each 1 to 5. ${tieRule}`}
         figure={
-          <>
+          <Stack gap={8} stretch>
             <ContactSheet query={query} />
+            <Columns as="ul" count={3} gap={4}>
+              {marks.map(({ urgency, text }) => (
+                <Stack key={urgency} as="li" gap={2} rule="thin">
+                  <h3>{urgencyLabels[urgency]}</h3>
+                  <p>{text}</p>
+                </Stack>
+              ))}
+            </Columns>
             <Disclosure summary={`What the inventory says about these ${byRank.length}`}>
               <ItemTable
                 columns={["Culvert", "Structure", "Consequence"]}
@@ -70,9 +90,8 @@ export const culvertRiskAssessor = productPage(product, {
                 })}
               />
             </Disclosure>
-          </>
+          </Stack>
         }
-        caption={`${FIRST} or more: look first. ${NEXT} to ${FIRST - 1}: look next. Act today: the list of the line also has the place, with less than ${facts.culvert.threshold}% of its opening left.`}
       />
       <Exhibit
         title={`Rank ${first.rank}, km ${first.km}: the first photograph beside the latest`}

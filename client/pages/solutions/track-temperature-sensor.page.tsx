@@ -64,7 +64,7 @@ export const trackTemperatureSensor = productPage(product, {
           </>
         }
         figure={
-          <>
+          <Stack gap={8} stretch>
             <HeatCurve />
             <Columns as="ol" count={3} gap={4}>
               {readings.map(({ value, title, text }) => (
@@ -75,7 +75,7 @@ export const trackTemperatureSensor = productPage(product, {
                 </Stack>
               ))}
             </Columns>
-          </>
+          </Stack>
         }
         caption={`Example data: sensor ${heatDay.sensor}, ${longDate(heatDay.date)}, by the hour.`}
       />
