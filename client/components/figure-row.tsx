@@ -4,12 +4,8 @@ import styles from "./figure.module.css";
 import { FigureNumber } from "./figure-number.tsx";
 import { FiguresNote } from "./figures-note.tsx";
 
-interface FigureRowProps {
-  figures: readonly Figure[];
-}
-
 /** Numbers that the company states: the first leads, and the others are in a column at its right. On a phone they are below each other. */
-export function FigureRow({ figures }: FigureRowProps) {
+export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className={styles.figures}>
       {figures.map((figure, index) => (

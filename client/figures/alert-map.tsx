@@ -17,11 +17,10 @@ const line =
   "S848 320 870 303S920 256 939 241S970 220 984 214S989 207 1025 205S1160 207 1202 204" +
   "S1246 197 1277 189S1360 164 1387 159S1421 155 1438 157S1474 167 1488 174" +
   "S1509 186 1523 200S1561 239 1573 256S1591 297 1595 305";
-/** Its part from Dogwood to Elder, and from there down to the words of the alert. */
+/** Its part from Dogwood to Elder. */
 const stretch =
   "M865 305C877 294 919 256 939 241S970 220 984 214S989 207 1025 205S1160 207 1202 204" +
   "S1259 193 1277 189S1305 182 1311 180";
-const leader = "M1032 205V380";
 
 /** Stations on the line, and where their names stand. */
 const stations: readonly {
@@ -52,7 +51,7 @@ export function AlertMap() {
         <Stretched size={[WIDTH, HEIGHT]}>
           <Line d={line} dashed />
           <Line d={stretch} tone="danger" weight="heavy" />
-          <Line d={leader} weight="thin" />
+          <Line d="M1032 205V380" weight="thin" />
         </Stretched>
         {stations.map(({ name, at: [x, y], anchor, dy }) => (
           <Mark key={name} at={[x / WIDTH, y / HEIGHT]}>

@@ -4,6 +4,7 @@ import { InstrumentOpening } from "../../blocks/instrument-opening.tsx";
 import { PictureWords } from "../../blocks/picture-words.tsx";
 import { Replay } from "../../blocks/replay.tsx";
 import { Steps } from "../../blocks/steps.tsx";
+import { Stack } from "../../components/layout.tsx";
 import { TwoViews } from "../../figures/two-views.tsx";
 import { driverDisplay } from "../../islands/fleet-replay/driver-display.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
@@ -70,11 +71,13 @@ export const collisionAvoidance = productPage(product, {
         title="Autonomy is a separate decision."
         text="With it the vehicle also steers; the mine decides on it apart from the three steps."
       >
-        <h3>Lunar mining</h3>
-        <p>
-          On the Moon there is no air, no satellite positioning and no driver. The vehicle has to
-          find its way by its own sensors.
-        </p>
+        <Stack gap={2} rule="thin">
+          <h3>Lunar mining</h3>
+          <p>
+            On the Moon there is no air, no satellite positioning and no driver. The vehicle has to
+            find its way by its own sensors.
+          </p>
+        </Stack>
       </PictureWords>
     </ProductBody>
   ),
