@@ -183,7 +183,7 @@ export const downloads = {
   alertMail: {
     path: paths.downloads.alertMail(),
     holds: "The alert as a mail, with both files below",
-    kilobytes: 8,
+    kilobytes: 7,
   },
   alertMessage: {
     path: paths.downloads.alertMessage(),
