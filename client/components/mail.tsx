@@ -22,9 +22,7 @@ export function Mail() {
         {[...alertMail.warning, ...alertMail.terms, alertMail.issued].map(({ term, detail }) => (
           <Stack key={term} gap={2} rule="thin" className={styles.line}>
             <dt className={text.meta}>{term}</dt>
-            <dd>
-              <WholeWords>{detail}</WholeWords>
-            </dd>
+            <dd>{detail}</dd>
           </Stack>
         ))}
       </Columns>

@@ -47,9 +47,6 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
   const peakHour = warmest(heatDay.rail);
   const marked = hours.length > 0;
   const levelFrom = (degrees: number) => (marked ? passed(degrees) : 0);
-  // The names of the levels are where no curve is.
-  const named = marked ? 24 : 0;
-  const anchor = anchorAt(named / 24);
   return (
     <Drawing
       size="tall"
@@ -80,21 +77,21 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
         <Line tone="muted" d={lineOf(heatDay.air)} />
         <Line tone="data" weight="heavy" d={lineOf(heatDay.rail)} />
       </Stretched>
-      <Mark at={at(named, limitC)}>
-        <Words textAnchor={anchor} dy="-0.5em">
+      <Mark at={at(24, limitC)}>
+        <Words textAnchor="end" dy="-0.5em">
           Limit {inDegrees(limitC)}
         </Words>
       </Mark>
-      <Mark at={at(named, ruleOfThumb)}>
-        <Words textAnchor={anchor} dy="1.2em">
+      <Mark at={at(24, ruleOfThumb)}>
+        <Words textAnchor="end" dy="1.2em">
           Rule {inDegrees(ruleOfThumb)}
         </Words>
       </Mark>
-      <Mark at={at(named, heatDay.neutral)}>
-        <Words textAnchor={anchor} dy="-0.5em">
+      <Mark at={at(24, heatDay.neutral)}>
+        <Words textAnchor="end" dy="-0.5em">
           Neutral
         </Words>
-        <Words textAnchor={anchor} dy="1.2em">
+        <Words textAnchor="end" dy="1.2em">
           {inDegrees(heatDay.neutral)}
         </Words>
       </Mark>
