@@ -19,7 +19,7 @@ interface InstrumentOpeningProps extends OpeningWordsProps {
 export function InstrumentOpening(props: InstrumentOpeningProps) {
   const { id, instrument } = props;
   return (
-    <Section tone="night" flush underHeader className={styles.opening}>
+    <Section tone="night" flush underHeader>
       <OpeningTrail {...props} />
       <Wrap className={styles.columns}>
         <Stack gap={8} stretch>

@@ -17,7 +17,7 @@ const SIZE = 1000;
 const across = linearScale([0, 24], [0, 1]);
 /** The axis, as a share of the height: its hours stand below it. */
 const BASE = 0.9;
-const up = linearScale([8, 61], [BASE, 0]);
+const up = linearScale([6, 61], [BASE, 0]);
 /** The day in steps of a tenth of an hour. */
 const day = Array.from({ length: 241 }, (_, step) => step / 10);
 
@@ -125,9 +125,9 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
           {heatDay.rail(hour) < heatDay.neutral && (
             <Words
               strong
-              textAnchor={hour < 6 ? "end" : "start"}
-              dx={hour < 6 ? "-0.6em" : "0.4em"}
-              dy={hour > 12 ? "-0.6em" : "1.4em"}
+              textAnchor={hour < 12 ? "start" : "end"}
+              dx={hour < 12 ? "0.6em" : "-0.6em"}
+              dy={hour < 12 ? "2em" : "3em"}
             >
               {inDegrees(heatDay.rail(hour))}
             </Words>
@@ -136,7 +136,7 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
       ))}
       <Mark at={at(limitPassed / 60, limitC)}>
         <Dot tone="signal" />
-        <Words strong textAnchor="end" dx="-0.6em" dy="-0.7em">
+        <Words strong textAnchor="end" dx="-0.9em" dy={marked ? "-0.3em" : "-0.7em"}>
           Warning, {limitPassedAt}
         </Words>
       </Mark>
