@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Caption } from "../components/caption.tsx";
+import { classNames } from "../components/class-names.ts";
+import { FigureNumber, type FigureNumberProps } from "../components/figure-number.tsx";
 import { Section, Wrap } from "../components/layout.tsx";
-import { LinkList, type ListedLink } from "../components/link-list.tsx";
 import text from "../styles/text.module.css";
 import styles from "./band-opening.module.css";
 import {
@@ -16,8 +17,8 @@ interface BandOpeningProps extends OpeningWordsProps {
   tone?: "night" | "page";
   /** Of the band, for links to it. */
   id?: string;
-  /** At the right of the words, such as `Contents`; the lead is then below the heading. */
-  aside?: ReactNode;
+  /** Below the words, such as a search field. */
+  field?: ReactNode;
   /** The picture, film or drawing below the words. */
   band?: ReactNode;
   /** The band reaches both edges of the window. A picture then is a wide strip. */
@@ -28,9 +29,9 @@ interface BandOpeningProps extends OpeningWordsProps {
   over?: boolean;
 }
 
-/** An opening with the heading at the left, and at the right the lead with a band below both, or what `aside` holds. */
+/** An opening with the heading at the left, the lead at the right, and a band below both. */
 export function BandOpening(props: BandOpeningProps) {
-  const { tone = "night", id, aside, band, bleed = false, over, caption } = props;
+  const { tone = "night", id, field, band, bleed = false, over, caption } = props;
   const Frame = bleed ? "div" : Wrap;
   return (
     <Section
@@ -44,7 +45,7 @@ export function BandOpening(props: BandOpeningProps) {
       <Wrap className={styles.words}>
         <OpeningTitle {...props} />
         <OpeningLead {...props} />
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {field && <div className={styles.field}>{field}</div>}
       </Wrap>
       {band && (
         <Frame id={id} className={bleed ? styles.strip : undefined}>
@@ -60,13 +61,36 @@ export function BandOpening(props: BandOpeningProps) {
   );
 }
 
-/** Links to the parts of the page, each with the number of its entries. */
-export function Contents({ links }: { links: readonly ListedLink[] }) {
-  const title = "On this page";
+export interface PartLink {
+  href: string;
+  label: string;
+  /** How many entries the part has, or the first of its figures. */
+  number: FigureNumberProps["of"];
+  /** What the number counts: a line, or the names of the entries, for which a phone has no room. */
+  of: readonly string[];
+  /** The part says what is missing: its line is dashed. */
+  missing?: boolean | undefined;
+}
+
+/** The parts of the page as one row of columns with large numbers. */
+export function Contents({ links }: { links: readonly PartLink[] }) {
   return (
-    <nav aria-label={title} data-screen-only="">
-      <p className={text.meta}>{title}</p>
-      <LinkList links={links} className={styles.contents} />
+    <nav aria-label="On this page" data-screen-only="">
+      <ul className={styles.contents}>
+        {links.map(({ href, label, number, of, missing }) => (
+          <li key={label} data-missing={missing}>
+            <a href={href}>
+              <span className={classNames(text.label, text.follow)}>{label}</span>{" "}
+              <FigureNumber of={number} size="lead" />
+            </a>
+            <ul className={text.small}>
+              {of.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

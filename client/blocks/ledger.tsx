@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "../components/class-names.ts";
 import { Fold } from "../components/disclosure.tsx";
 import { Cluster, Section, Wrap } from "../components/layout.tsx";
-import type { ListedLink } from "../components/link-list.tsx";
 import { WholeWords } from "../components/whole-words.tsx";
 import text from "../styles/text.module.css";
 import { BlockHead, type BlockHeadProps } from "./block-head.tsx";
@@ -23,14 +22,16 @@ export interface LedgerRow {
 interface RowsProps {
   /** What each column holds, if the rows have notes: names, texts, values if there are any, and notes. */
   columns?: readonly string[] | undefined;
-  /** `plain`: clear without the name of their column, which a narrow window then does not show. `wide`: the same in the widest column, for answers; the texts are questions in bold. */
-  notes?: "plain" | "wide" | undefined;
+  /** `plain`: clear without the name of their column, which a narrow window then does not show. `answers`: the same, to the texts, which are questions below their subjects; the first of each part is raised. `limits`: what the texts do not say, after a dotted line. */
+  notes?: "plain" | "answers" | "limits" | undefined;
   rows: readonly LedgerRow[];
 }
 
 export interface LedgerPart {
   id?: string;
   title: string;
+  /** The rows say what is missing, below dashed lines. */
+  missing?: boolean;
   rows: readonly LedgerRow[];
 }
 
@@ -40,12 +41,10 @@ export interface LedgerProps extends Partial<BlockHeadProps>, Omit<RowsProps, "r
   /** A drawing between the heading and the rows. */
   figure?: ReactNode;
   of: readonly LedgerRow[] | { parts: readonly LedgerPart[] };
-  /** Without a title: the first part is at the left, the others at the right. */
-  beside?: boolean | undefined;
   /** What the rows are, such as "rules", where their number is shown. */
   counts?: string | undefined;
-  /** The rows of a part open and close: in every window or in a narrow one. */
-  folds?: "always" | "narrow" | undefined;
+  /** The rows of each part, or of the parts after the first, open and close. */
+  folds?: "all" | "others" | undefined;
   /** Below the rows. */
   children?: ReactNode;
 }
@@ -53,7 +52,7 @@ export interface LedgerProps extends Partial<BlockHeadProps>, Omit<RowsProps, "r
 /** Ruled rows of a name, a text and a note, or parts of them. */
 export function Ledger(props: LedgerProps) {
   const { id, tone, title, lead, figure, of, children } = props;
-  const { columns, notes, beside, counts, folds } = props;
+  const { columns, notes, counts, folds } = props;
   const layout = { columns, notes };
   return (
     <Section tone={tone ?? "page"} id={id}>
@@ -61,11 +60,16 @@ export function Ledger(props: LedgerProps) {
         {title && <BlockHead title={title} lead={lead} />}
         {figure && <div>{figure}</div>}
         {"parts" in of ? (
-          <div className={beside ? styles.beside : styles.parts}>
-            {of.parts.map((part) => (
-              <Part key={part.title} {...part} {...layout} {...{ beside, counts, folds }} />
-            ))}
-          </div>
+          of.parts.map((part, index) => (
+            <Part
+              key={part.title}
+              {...part}
+              {...layout}
+              counts={counts}
+              isMain={title === undefined}
+              folds={folds === "all" || (folds === "others" && index > 0)}
+            />
+          ))
         ) : (
           <Rows {...layout} rows={of} />
         )}
@@ -75,25 +79,23 @@ export function Ledger(props: LedgerProps) {
   );
 }
 
-/** The link to a ledger, to its part or to another section, with the number of its rows if it says what they are. */
-export function linkTo({ id, title = "", of = [], counts }: Partial<LedgerProps>): ListedLink {
-  const { length } = "parts" in of ? of.parts.flatMap((part) => part.rows) : of;
-  return { href: `#${id}`, label: title, mark: counts && <b>{`${length} ${counts}`}</b> };
+interface PartProps extends LedgerPart, RowsProps, Pick<LedgerProps, "counts"> {
+  /** Without a heading above the parts. */
+  isMain: boolean;
+  folds: boolean;
 }
 
-function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "beside" | "counts" | "folds">) {
-  const { id, title, beside, counts, folds, ...layout } = props;
-  const Heading = beside ? "h2" : "h3";
+function Part({ id, title, missing, counts, folds, isMain, ...layout }: PartProps) {
+  const Heading = isMain ? "h2" : "h3";
   const count = counts && `${layout.rows.length} ${counts}`;
-  if (layout.rows.length === 0) return null;
   return (
-    <section id={id} className={styles.part}>
+    <section id={id} className={styles.part} data-missing={missing}>
       <Cluster spread className={styles.title}>
         <Heading>{title}</Heading>
         {count && <span className={text.meta}>{count}</span>}
       </Cluster>
       {folds ? (
-        <Fold title={title} holds={count} openFrom={folds === "narrow" ? "64rem" : undefined}>
+        <Fold title={title} holds={count}>
           <Rows {...layout} />
         </Fold>
       ) : (
@@ -104,13 +106,10 @@ function Part(props: LedgerPart & RowsProps & Pick<LedgerProps, "beside" | "coun
 }
 
 function Rows({ columns, notes, rows }: RowsProps) {
-  const classes = notes
-    ? { text: notes === "wide" ? text.label : text.muted, note: styles.plain, label: text.hidden }
-    : { text: undefined, note: text.muted, label: styles.label };
+  const plain = notes === "plain" || notes === "answers";
+  const textClass = notes === "answers" ? text.headline : plain && text.muted;
   return (
-    <div
-      className={classNames(columns ? styles.rows : styles.pairs, notes === "wide" && styles.wide)}
-    >
+    <div className={classNames(columns ? styles.rows : styles.pairs, notes && styles[notes])}>
       {columns && (
         <div className={classNames(text.meta, styles.head)} aria-hidden="true">
           {columns.map((name) => (
@@ -130,7 +129,7 @@ function Rows({ columns, notes, rows }: RowsProps) {
                 name
               )}
             </dt>
-            <dd className={classes.text}>
+            <dd className={classNames(textClass)}>
               <WholeWords>{words}</WholeWords>
             </dd>
             {values && (
@@ -144,8 +143,8 @@ function Rows({ columns, notes, rows }: RowsProps) {
               </dd>
             )}
             {note && (
-              <dd className={classNames(styles.note, classes.note)}>
-                <span className={classes.label}>{columns?.at(-1)}: </span>
+              <dd className={classNames(styles.note, plain ? styles.plain : text.muted)}>
+                <span className={plain ? text.hidden : styles.label}>{columns?.at(-1)}: </span>
                 {note}
               </dd>
             )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cluster, Columns, Section, Stack, Wrap } from "../components/layout.tsx";
+import { Cluster, Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 
 interface PassageProps {
   id?: string;
@@ -16,13 +16,13 @@ export function Passage({ id, tone = "page", title, actions, children }: Passage
   return (
     <Section tone={tone} id={id}>
       <Wrap>
-        <Columns count={2} gap={6}>
+        <Grid split="4-8" gap={6}>
           <h2>{title}</h2>
           <Stack gap={6} stretch>
             {children}
             {actions && <Cluster gap={6}>{actions}</Cluster>}
           </Stack>
-        </Columns>
+        </Grid>
       </Wrap>
     </Section>
   );

@@ -3,7 +3,7 @@ import type { SearchResults as Results, SearchHit, Segment } from "../../shared/
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
 import { Disclosure } from "../components/disclosure.tsx";
-import { Numeral } from "../components/figure-number.tsx";
+import { FigureNumber } from "../components/figure-number.tsx";
 import { Cluster, Section, Stack, Wrap } from "../components/layout.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { SourcePicture } from "../components/source-picture.tsx";
@@ -70,19 +70,19 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
           No results for {query}. Did you mean {corrected}?
         </p>
       )}
-      <div className={styles.summary}>
+      <Cluster spread gap={8}>
         <div>
-          <Numeral className={styles.number}>{count}</Numeral>
-          <p className={styles.words}>
-            {count === 1 ? "result" : "results"} for <b>{corrected ?? query}</b>
+          <FigureNumber of={{ value: count, unit: count === 1 ? "result" : "results" }} />
+          <p className={text.lead}>
+            for <b>{corrected ?? query}</b>
           </p>
         </div>
         {groups.length > 1 && (
           <nav aria-label="Kinds of results" data-screen-only="">
-            <Cluster as="ul" gap={2} className={styles.kinds}>
+            <Cluster as="ul" gap={2}>
               {groups.map(({ kind, id, hits: found }) => (
                 <li key={kind}>
-                  <Button className={styles.kind} variant="outline" size="sm" href={`#${id}`}>
+                  <Button variant="outline" size="sm" href={`#${id}`}>
                     {kind} <span className={text.meta}>{found.length}</span>
                   </Button>
                 </li>
@@ -90,7 +90,7 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
             </Cluster>
           </nav>
         )}
-      </div>
+      </Cluster>
       {isPartial && (
         <p className={text.muted}>Nothing has all of these words. These have some of them.</p>
       )}

@@ -17,8 +17,8 @@ export function Numeral({ size = "default", className, children }: NumeralProps)
   );
 }
 
-interface FigureNumberProps extends Pick<NumeralProps, "size"> {
-  of: Pick<Figure, "before" | "sign" | "value" | "unit">;
+export interface FigureNumberProps extends Pick<NumeralProps, "size"> {
+  of: Pick<Figure, "before" | "sign" | "value"> & { unit?: string | undefined };
 }
 
 /** The number of a figure. Show its context next to it. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { paths } from "../../shared/paths.ts";
 import text from "../styles/text.module.css";
 import { Button } from "./button.tsx";
@@ -6,14 +7,14 @@ import styles from "./search-form.module.css";
 
 interface SearchFormProps {
   query: string;
-  /** Also the main heading of the page or, with `secondary`, one below it. */
+  /** The main heading of the page or, with a link after the button, a heading below it. */
   label: string;
-  secondary?: boolean;
+  children?: ReactNode;
 }
 
 /** The search field. A plain form, so that it works without script. */
-export function SearchForm({ query, label, secondary = false }: SearchFormProps) {
-  const Heading = secondary ? "h2" : "h1";
+export function SearchForm({ query, label, children }: SearchFormProps) {
+  const Heading = children ? "h2" : "h1";
   return (
     <search>
       <form className={styles.form} action={paths.search()}>
@@ -31,9 +32,10 @@ export function SearchForm({ query, label, secondary = false }: SearchFormProps)
           autoComplete="off"
           spellCheck
         />
-        <Button className={styles.button} size="lg" type="submit">
+        <Button size="lg" type="submit">
           Search
         </Button>
+        {children}
       </form>
     </search>
   );

@@ -1,7 +1,8 @@
 import { paths } from "../../shared/paths.ts";
+import type { LedgerRow } from "../blocks/ledger.tsx";
 
 /** What this website does with data, and the rules that it sends to the browser with each page, with their headers. */
-export const websiteRules = [
+export const websiteRules: readonly (LedgerRow & { note?: string })[] = [
   {
     name: "Data and hosts",
     href: paths.privacy(),

@@ -1,14 +1,15 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerPart, linkTo } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerPart } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { Button } from "../../components/button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { definePage } from "../../page.ts";
+import { linkTo } from "../part-link.ts";
 
 /** What the browser tests check. */
-const tested = {
+const tested: LedgerPart = {
   id: "tested",
   title: "What is tested",
   rows: [
@@ -77,9 +78,17 @@ export const accessibility = definePage<AccessibilityData>({
         trail={[{ label: "Accessibility" }]}
         title="What is tested, and what is not"
         lead="We aim at level AA of WCAG 2.2 and test for it automatically. No independent body has assessed this site."
-        aside={<Contents links={[tested, ...gaps(data), tellUs].map(linkTo)} />}
+        second={{ href: `#${tellUs.id}`, text: tellUs.title }}
+        band={
+          <Contents
+            links={[tested, ...gaps(data)].map(({ rows, missing, ...part }) => ({
+              ...linkTo({ ...part, of: rows }),
+              missing,
+            }))}
+          />
+        }
       />
-      <Ledger beside of={{ parts: [tested, ...gaps(data)] }} />
+      <Ledger of={{ parts: [tested, ...gaps(data)] }} />
       <Passage
         {...tellUs}
         tone="night"
@@ -107,6 +116,7 @@ function gaps({ captcha, hasHostedVideo, hasTranscript }: AccessibilityData): Le
     {
       id: "not-tested",
       title: "What is not tested",
+      missing: true,
       rows: [
         {
           name: "Assistive technology",
@@ -141,6 +151,7 @@ function gaps({ captcha, hasHostedVideo, hasTranscript }: AccessibilityData): Le
     {
       id: "known-limits",
       title: "Known limits",
+      missing: true,
       rows: [
         {
           name: "Code and tables",

@@ -4,7 +4,8 @@ import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
-import { Cluster, Stack } from "../../components/layout.tsx";
+import { Button } from "../../components/button.tsx";
+import { Cluster } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { TrackNumerals } from "../../figures/track-numerals.tsx";
@@ -28,11 +29,12 @@ export const notFound: PageTemplate<{ path: string }> = {
         name="404"
         title={errorPageMessages.noPage}
         lead="Search the site, or choose a product."
-        aside={
-          <Stack gap={6} stretch>
-            <SearchForm query="" label="Looking for..." secondary />
-            <MoreLink href={paths.home()}>Return to Home</MoreLink>
-          </Stack>
+        field={
+          <SearchForm query="" label="Looking for...">
+            <Button variant="outline" size="lg" href={paths.home()}>
+              Return to Home
+            </Button>
+          </SearchForm>
         }
         band={<TrackNumerals />}
         bleed

@@ -1,8 +1,8 @@
-import { contextOf, quantityOf } from "../../../shared/content/figure.ts";
+import { contextOf, type Figure } from "../../../shared/content/figure.ts";
 import { type CompanyFigure, calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { paths } from "../../../shared/paths.ts";
-import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerPart, type LedgerRow, linkTo } from "../../blocks/ledger.tsx";
+import { BandOpening, Contents, type PartLink } from "../../blocks/band-opening.tsx";
+import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -23,24 +23,24 @@ export const figuresPage = definePage({
     <>
       <BandOpening
         trail={[{ label: "Figures" }]}
-        name="What each figure counts"
-        title={`${quantityOf(trackLength)} of track`}
-        lead="Monitored at a northern railway operator. Each figure stands beside what it counts and what it does not say."
-        aside={
-          <Contents
-            links={[
-              ...company.of.parts.map(partLink),
-              linkTo({ ...calculations, counts: "figures" }),
-            ]}
-          />
-        }
+        title="What each figure counts"
+        lead="Each figure stands beside what it counts and what it does not say."
+        band={<Contents links={[...company, calculations].map(partLink)} />}
       />
       <Ledger
-        {...company}
+        title="Company figures"
+        of={{ parts: company }}
         lead="Most of them state no period."
         columns={["Figure", "Counts", "Does not say"]}
+        notes="limits"
       />
-      <Ledger {...calculations} tone="surface" columns={["Figure", "Counts", "Formula"]}>
+      <Ledger
+        id={calculations.id}
+        title={calculations.title}
+        of={calculations.rows}
+        tone="surface"
+        columns={["Figure", "Counts", "Formula"]}
+      >
         <MoreLink href={`${paths.solution("track-temperature-sensor")}#force`}>
           Use your own temperatures
         </MoreLink>
@@ -50,53 +50,55 @@ export const figuresPage = definePage({
   ),
 });
 
-const { trackLength } = figures;
+interface FigurePart {
+  id: string;
+  title: string;
+  /** The first is also in the opening. */
+  rows: readonly [FigureRow, ...FigureRow[]];
+}
 
-const company = {
-  title: "Company figures",
-  of: {
-    parts: [
-      {
-        id: "track",
-        title: "Track",
-        rows: [
-          stated(trackLength),
-          stated(figures.dataCollected, figures.collectionTime),
-          stated(figures.uncertainSpots),
-        ],
-      },
-      {
-        id: "inspection",
-        title: "Inspection by hand",
-        rows: [
-          stated(figures.manualLabour),
-          stated(figures.inspectorCost),
-          stated(figures.reportingInaccuracy),
-        ],
-      },
-      {
-        id: "weather",
-        title: "Weather",
-        rows: [stated(figures.forecast), stated(figures.weatherCosts)],
-      },
-      {
-        id: "culverts",
-        title: "Culverts",
-        rows: [
-          stated(figures.culverts, figures.inspectedCulverts),
-          stated(figures.culvertsOverlooked),
-          stated(figures.culvertImages),
-          stated(figures.imageProcessing),
-        ],
-      },
+type FigureRow = LedgerRow & { figure: Figure };
+
+const company: readonly FigurePart[] = [
+  {
+    id: "track",
+    title: "Track",
+    rows: [
+      stated(figures.trackLength),
+      stated(figures.dataCollected, figures.collectionTime),
+      stated(figures.uncertainSpots),
     ],
   },
-};
+  {
+    id: "inspection",
+    title: "Inspection by hand",
+    rows: [
+      stated(figures.reportingInaccuracy),
+      stated(figures.manualLabour),
+      stated(figures.inspectorCost),
+    ],
+  },
+  {
+    id: "weather",
+    title: "Weather",
+    rows: [stated(figures.forecast), stated(figures.weatherCosts)],
+  },
+  {
+    id: "culverts",
+    title: "Culverts",
+    rows: [
+      stated(figures.culvertsOverlooked),
+      stated(figures.culverts, figures.inspectedCulverts),
+      stated(figures.culvertImages),
+      stated(figures.imageProcessing),
+    ],
+  },
+];
 
-const calculations = {
+const calculations: FigurePart = {
   id: "calculated",
   title: "Calculated figures",
-  of: [
+  rows: [
     calculated("inspectionRound"),
     calculated("forcePerDegree"),
     calculated("reactionDistance"),
@@ -105,16 +107,12 @@ const calculations = {
   ],
 };
 
-/** The link to a part of the company's figures. */
-function partLink({ rows, ...part }: LedgerPart) {
-  return linkTo({ ...part, of: rows, counts: "figures" });
-}
-
 /** A company figure with its definition, and with that of a figure that its context states. */
-function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
+function stated(figure: CompanyFigure, also?: CompanyFigure) {
   const { counts, excludes } = figure;
   return {
-    name: <FigureNumber of={figure} size="sm" />,
+    figure,
+    name: <FigureNumber of={figure} size="lead" />,
     text: (
       <>
         {contextOf(figure)}
@@ -125,11 +123,17 @@ function stated(figure: CompanyFigure, also?: CompanyFigure): LedgerRow {
   };
 }
 
-function calculated(name: keyof typeof calculatedFigures): LedgerRow {
+function calculated(name: keyof typeof calculatedFigures) {
   const figure = calculatedFigures[name];
   return {
-    name: <FigureNumber of={figure} size="sm" />,
+    figure,
+    name: <FigureNumber of={figure} size="lead" />,
     text: contextOf(figure),
     note: figure.formula,
   };
+}
+
+/** The link to a part, with its first figure. */
+function partLink({ id, title, rows: [{ figure }] }: FigurePart): PartLink {
+  return { href: `#${id}`, label: title, number: figure, of: [contextOf(figure)] };
 }

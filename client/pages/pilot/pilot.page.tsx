@@ -68,7 +68,7 @@ export const pilotPage = definePage({
         columns={["Subject", "Rule", "Record"]}
         notes="plain"
         counts="rules"
-        folds="narrow"
+        folds="others"
         of={{ parts: testParts }}
       >
         <DownloadList files={[downloads.testProtocol]} />
@@ -78,7 +78,7 @@ export const pilotPage = definePage({
         title="What to settle before a pilot"
         lead="Questions for both sides, not answers. The price follows from what you agree on."
         counts="questions"
-        folds="always"
+        folds="all"
         of={{ parts: openQuestions }}
       >
         <MoreLink href={paths.security()}>For your security review</MoreLink>

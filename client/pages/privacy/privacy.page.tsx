@@ -4,12 +4,13 @@ import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company } from "../../../shared/site.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerProps, type LedgerRow, linkTo } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerProps, type LedgerRow } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { Button } from "../../components/button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage, type PageContext } from "../../page.ts";
+import { linkTo } from "../part-link.ts";
 import { contactedHosts } from "./contacted-hosts.ts";
 import { storedItems } from "./stored-items.ts";
 
@@ -40,27 +41,20 @@ export const privacy = definePage<PrivacyData>({
   }),
   header: "over-opening",
   View: ({ data: { captcha, videoEmbedUrl, ...data }, site: { company, contactEmail } }) => {
-    const sections: LedgerProps[] = [
-      {
-        id: "stored",
-        title: "What is stored",
-        lead: "Where something is kept until you ask, no earlier date is set.",
-        columns: ["What", "Why, and what it holds", "How long"],
-        notes: "plain",
-        counts: "kinds of data",
-        of: storedItems({ captcha, company, ...data }).map(({ what, detail, why, howLong }) => ({
-          name: what,
-          text: detail ? `${why} ${detail}.` : why,
-          note: <FirstStrong text={howLong} />,
-        })),
-      },
-      {
-        id: "responsibility",
-        tone: "surface",
-        title: "Hosts and responsibility",
-        of: [...contactedHosts(captcha, videoEmbedUrl), ...responsibleAt(contactEmail, company)],
-      },
-    ];
+    const hosts = contactedHosts(captcha, videoEmbedUrl);
+    const stored: LedgerProps = {
+      id: "stored",
+      title: "What is stored",
+      lead: "Where something is kept until you ask, no earlier date is set.",
+      columns: ["What", "Why, and what it holds", "How long"],
+      counts: "kinds of data",
+      of: storedItems({ captcha, company, ...data }).map(({ what, detail, why, howLong }) => ({
+        name: what,
+        text: detail ? `${why} ${detail}.` : why,
+        note: <FirstStrong text={howLong} />,
+      })),
+    };
+    const responsibility = { id: "responsibility", title: "Hosts and responsibility" };
     const yourData = { id: "your-data", title: "See, correct or delete your data" };
     return (
       <>
@@ -68,11 +62,28 @@ export const privacy = definePage<PrivacyData>({
           trail={[{ label: "Privacy" }]}
           title={headlines.privacy}
           lead="This site has no sign-in and sets no cookies. With a request, we also keep how you came to the form. This page lists what it stores, why, and for how long."
-          aside={<Contents links={[...sections, yourData].map(linkTo)} />}
+          second={{ href: `#${yourData.id}`, text: yourData.title }}
+          band={
+            <Contents
+              links={[
+                linkTo(stored),
+                linkTo({
+                  ...responsibility,
+                  of: hosts,
+                  counts: hosts.length === 1 ? "host" : "hosts",
+                }),
+                {
+                  href: "#hosts",
+                  label: "Set by this site",
+                  number: { value: 0, unit: "cookies" },
+                  of: ["There is no sign-in and no profile."],
+                },
+              ]}
+            />
+          }
         />
-        {sections.map((each) => (
-          <Ledger key={each.id} {...each} />
-        ))}
+        <Ledger {...stored} />
+        <Ledger {...responsibility} of={[...hosts, ...responsibleAt(contactEmail, company)]} />
         <Passage
           {...yourData}
           tone="night"

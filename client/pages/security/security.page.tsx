@@ -1,11 +1,12 @@
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerProps, linkTo } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerProps } from "../../blocks/ledger.tsx";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { downloads } from "../../components/downloads.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
+import { linkTo } from "../part-link.ts";
 import { websiteRules } from "../website-rules.ts";
 import { questionParts, questionRow, regimes, vendorQuestions } from "./vendor-questions.ts";
 
@@ -29,10 +30,12 @@ export const securityPage = definePage({
   View: ({ site: { company, contactEmail } }) => {
     const rows = vendorQuestions.map((question) => questionRow(question, company));
     const partsOf = (shown: typeof rows) =>
-      questionParts.map(({ title, rows: questions }) => ({
-        title,
-        rows: shown.filter(({ name }) => questions.some((each) => each.name === name)),
-      }));
+      questionParts
+        .map(({ title, rows: questions }) => ({
+          title,
+          rows: shown.filter(({ name }) => questions.some((each) => each.name === name)),
+        }))
+        .filter((part) => part.rows.length > 0);
     const answered = rows.filter(({ note }) => note !== undefined);
     const inPart = answered.filter((row) => row.inPart);
     const whole = answered.filter((row) => !row.inPart);
@@ -45,10 +48,10 @@ export const securityPage = definePage({
         id: "answered",
         title: whole.length === 0 ? "Answered here, in part" : "Answered here",
         lead: "The file to download has the questions alone, so that you can put them to any vendor. Copy our answers from this table.",
-        columns: ["Subject", "Question", "Answer"],
-        notes: "wide",
+        columns: ["Question", "Answer"],
+        notes: "answers",
         counts: "questions",
-        folds: "narrow",
+        folds: "others",
         of: { parts: whole.length === 0 ? partsOf(inPart) : parts },
       },
       {
@@ -57,7 +60,7 @@ export const securityPage = definePage({
         title: "Answered on request",
         lead: "Send us the file and ask for each answer in writing. It has columns for the answer, its evidence and its date.",
         counts: "questions",
-        folds: "always",
+        folds: "all",
         of: { parts: partsOf(rows.filter(({ note }) => note === undefined)) },
         children: (
           <MoreLink href={`mailto:${contactEmail}?subject=Security%20review`}>
@@ -70,7 +73,11 @@ export const securityPage = definePage({
         title: "This website",
         lead: "To see the headers of a page, run curl -I with its address.",
         columns: ["Subject", "Rule", "Header"],
-        of: websiteRules,
+        counts: "rules",
+        of: websiteRules.map(({ note, ...rule }) => ({
+          ...rule,
+          note: note && <Header of={note} />,
+        })),
       },
       { id: "laws", title: "Laws and guidance for a review in Canada", of: regimes },
     ];
@@ -89,7 +96,7 @@ export const securityPage = definePage({
             href: `mailto:${company?.securityEmail ?? contactEmail}?subject=Vulnerability`,
             text: "Report a vulnerability",
           }}
-          aside={<Contents links={sections.map(linkTo)} />}
+          band={<Contents links={sections.map(linkTo)} />}
         />
         {sections.map((each) => (
           <Ledger key={each.id} {...each} />
@@ -99,3 +106,8 @@ export const securityPage = definePage({
     );
   },
 });
+
+/** A header, with its name in a line of its own. */
+function Header({ of }: { of: string }) {
+  return of.split(/(?<=:) /).map((part) => <code key={part}>{part}</code>);
+}

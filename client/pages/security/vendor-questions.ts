@@ -57,17 +57,17 @@ export const questionParts = [
       { name: "Legal entity", text: "Which company signs, and under which law?" },
       { name: "Data processing", text: "Is there an agreement to sign (DPA)?" },
       {
-        name: "Personal data",
-        text: "Do pictures show people? Do positions show who drives?",
-        note: "A photograph or a scan can show a person. The example of positions names vehicles, not drivers.",
-        href: paths.solution("underground-positioning-system"),
-      },
-      { name: "Subprocessors", text: "Who else handles our data, and where?" },
-      {
         name: "Data owner",
         text: "Who owns raw data, results and corrections?",
         note: "In the pilot that we propose, you receive your data at whichever step it ends. Your contract decides who owns data, results and corrections.",
       },
+      {
+        name: "Personal data",
+        text: "Do pictures show people? Do positions show who drives?",
+        note: "The example of positions names vehicles, not drivers. A photograph or a scan can show a person.",
+        href: paths.solution("underground-positioning-system"),
+      },
+      { name: "Subprocessors", text: "Who else handles our data, and where?" },
       { name: "Training", text: "Do our data train a model that others use? Can we refuse?" },
       {
         name: "Export and exit",
@@ -84,13 +84,13 @@ export const questionParts = [
       {
         name: "Learned models",
         text: "Which products use a learned model, for which step, and does a person see each result?",
-        note: "On the lists of track and of culverts, a person checks samples, not each result. A certified inspector or an engineer confirms each defect. Which step is learned: on request.",
+        note: "A certified inspector or an engineer confirms each defect. On the lists of track and of culverts, a person checks samples, not each result. Which step is learned: on request.",
       },
       { name: "Training data", text: "What was the model trained on, and what was missing?" },
       {
         name: "Misses",
         text: "What does it miss, and how was that measured?",
-        note: "The page of each product lists where it fails. We publish no rate. In a pilot, your sealed findings are compared with our list, and each difference is measured on site.",
+        note: "In a pilot, your sealed findings are compared with our list, and each difference is measured on site. The page of each product lists where it fails. We publish no rate.",
         href: paths.pilot(),
       },
       { name: "Changes", text: "Who approves a change of the model, and are we told before?" },
@@ -100,6 +100,12 @@ export const questionParts = [
   {
     title: "About the product",
     rows: [
+      {
+        name: "Formats",
+        text: "Which of our files does it read and write? Is there an API?",
+        note: "The pages of the products have example files. Your formats are agreed in the pilot.",
+        href: paths.solutions(),
+      },
       {
         name: "Latency",
         text: "How old is a position on the screen, and what happens when the radio fails?",
@@ -112,12 +118,6 @@ export const questionParts = [
         href: paths.solution("underground-positioning-system"),
       },
       {
-        name: "Formats",
-        text: "Which of our files does it read and write? Is there an API?",
-        note: "The pages of the products have example files. Your formats are agreed in the pilot.",
-        href: paths.solutions(),
-      },
-      {
         name: "Weather",
         text: "What does it do in snow, frost, dust and heat?",
         note: "The page of each product says where it works and where it fails.",
@@ -126,7 +126,7 @@ export const questionParts = [
       {
         name: "Accuracy",
         text: "How well does a reading repeat, and who has measured that?",
-        note: "We publish no accuracy. In a pilot, repeated runs, surveyed points or a calibrated probe measure it on your site.",
+        note: "In a pilot, repeated runs, surveyed points or a calibrated probe measure it on your site. We publish no accuracy.",
         href: `${paths.pilot()}#protocol`,
       },
       {
@@ -144,7 +144,7 @@ export const questionParts = [
       {
         name: "Functional safety",
         text: "Which level has a stop (PL, SIL), by which standard?",
-        note: "This site claims no level. Before any intervention the mine names the owner of functional safety.",
+        note: "Before any intervention the mine names the owner of functional safety. This site claims no level.",
         href: paths.solution("collision-avoidance"),
       },
       {
