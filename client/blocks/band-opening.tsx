@@ -15,10 +15,6 @@ import {
 interface BandOpeningProps extends OpeningWordsProps {
   /** `page`: on the ground of the page, below the light header. */
   tone?: "night" | "page";
-  /** Of the band, for links to it. */
-  id?: string;
-  /** Below the words, such as a search field. */
-  field?: ReactNode;
   /** The picture, film or drawing below the words. */
   band?: ReactNode;
   /** The band reaches both edges of the window. A picture then is a wide strip. */
@@ -31,7 +27,7 @@ interface BandOpeningProps extends OpeningWordsProps {
 
 /** An opening with the heading at the left, the lead at the right, and a band below both. */
 export function BandOpening(props: BandOpeningProps) {
-  const { tone = "night", id, field, band, bleed = false, over, caption } = props;
+  const { tone = "night", band, bleed = false, over, caption } = props;
   const Frame = bleed ? "div" : Wrap;
   return (
     <Section
@@ -45,13 +41,8 @@ export function BandOpening(props: BandOpeningProps) {
       <Wrap className={styles.words}>
         <OpeningTitle {...props} />
         <OpeningLead {...props} />
-        {field && <div className={styles.field}>{field}</div>}
       </Wrap>
-      {band && (
-        <Frame id={id} className={bleed ? styles.strip : undefined}>
-          {band}
-        </Frame>
-      )}
+      {band && <Frame className={bleed ? styles.strip : undefined}>{band}</Frame>}
       {caption && (
         <Wrap className={styles.caption}>
           <Caption>{caption}</Caption>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../components/class-names.ts";
 import { Fold } from "../components/disclosure.tsx";
-import { Cluster, Section, Wrap } from "../components/layout.tsx";
+import { Section, Wrap } from "../components/layout.tsx";
 import { WholeWords } from "../components/whole-words.tsx";
 import text from "../styles/text.module.css";
 import { BlockHead, type BlockHeadProps } from "./block-head.tsx";
@@ -87,19 +87,17 @@ interface PartProps extends LedgerPart, RowsProps, Pick<LedgerProps, "counts"> {
 
 function Part({ id, title, missing, counts, folds, isMain, ...layout }: PartProps) {
   const Heading = isMain ? "h2" : "h3";
-  const count = counts && `${layout.rows.length} ${counts}`;
   return (
     <section id={id} className={styles.part} data-missing={missing}>
-      <Cluster spread className={styles.title}>
-        <Heading>{title}</Heading>
-        {count && <span className={text.meta}>{count}</span>}
-      </Cluster>
       {folds ? (
-        <Fold title={title} holds={count}>
+        <Fold title={title} holds={counts && `${layout.rows.length} ${counts}`}>
           <Rows {...layout} />
         </Fold>
       ) : (
-        <Rows {...layout} />
+        <>
+          <Heading className={styles.title}>{title}</Heading>
+          <Rows {...layout} />
+        </>
       )}
     </section>
   );
