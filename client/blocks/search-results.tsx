@@ -165,7 +165,7 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
             <SourcePicture picture={picture} sizes={sizes} {...(!isBest && { loading: "lazy" })} />
           </div>
         )}
-        <div className={styles.found}>
+        <Stack gap={2} stretch className={styles.found}>
           <div>
             <h3 className={classNames(text.follow, isBest ? text.h2 : text.h3)} dir="auto">
               <Segments of={title} />
@@ -175,7 +175,7 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
           <p className={isBest ? text.lead : text.muted} dir="auto">
             <Segments of={snippet} />
           </p>
-        </div>
+        </Stack>
       </a>
     </li>
   );
