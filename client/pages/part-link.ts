@@ -6,5 +6,6 @@ export function linkTo({ id, title = "", of = [], counts }: Partial<LedgerProps>
   const names =
     "parts" in of ? of.parts.map((part) => part.title) : of.map(({ name }) => `${name}`);
   const rows = "parts" in of ? of.parts.flatMap((part) => part.rows) : of;
-  return { href: `#${id}`, label: title, number: { value: rows.length, unit: counts }, of: names };
+  const unit = rows.length === 1 ? counts?.replace(/s$/, "") : counts;
+  return { href: `#${id}`, label: title, number: { value: rows.length, unit }, of: names };
 }

@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { Button } from "../../components/button.tsx";
-import { Cluster, Wrap } from "../../components/layout.tsx";
+import { Cluster, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { TrackNumerals } from "../../figures/track-numerals.tsx";
@@ -30,7 +30,7 @@ export const notFound: PageTemplate<{ path: string }> = {
         title={errorPageMessages.noPage}
         lead="Search the site, or choose a product."
         band={
-          <>
+          <Stack gap={8} stretch>
             <Wrap>
               <SearchForm query="" label="Looking for...">
                 <Button variant="outline" size="lg" href={paths.home()}>
@@ -39,7 +39,7 @@ export const notFound: PageTemplate<{ path: string }> = {
               </SearchForm>
             </Wrap>
             <TrackNumerals />
-          </>
+          </Stack>
         }
         bleed
       />

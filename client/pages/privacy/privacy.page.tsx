@@ -67,17 +67,8 @@ export const privacy = definePage<PrivacyData>({
             <Contents
               links={[
                 linkTo(stored),
-                linkTo({
-                  ...responsibility,
-                  of: hosts,
-                  counts: hosts.length === 1 ? "host" : "hosts",
-                }),
-                {
-                  href: "#hosts",
-                  label: "Set by this site",
-                  number: { value: 0, unit: "cookies" },
-                  of: ["There is no sign-in and no profile."],
-                },
+                linkTo({ ...responsibility, of: hosts, counts: "hosts" }),
+                { href: "#hosts", label: "Cookies", number: { value: 0 }, of: ["No profile"] },
               ]}
             />
           }

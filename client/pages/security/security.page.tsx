@@ -7,7 +7,7 @@ import { downloads } from "../../components/downloads.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
 import { linkTo } from "../part-link.ts";
-import { websiteRules } from "../website-rules.ts";
+import { websiteRules } from "../website-rules.tsx";
 import { questionParts, questionRow, regimes, vendorQuestions } from "./vendor-questions.ts";
 
 /** What a security reviewer asks: what this site answers, and what the company answers on request. */
@@ -74,10 +74,7 @@ export const securityPage = definePage({
         lead: "To see the headers of a page, run curl -I with its address.",
         columns: ["Subject", "Rule", "Header"],
         counts: "rules",
-        of: websiteRules.map(({ note, ...rule }) => ({
-          ...rule,
-          note: note && <Header of={note} />,
-        })),
+        of: websiteRules,
       },
       { id: "laws", title: "Laws and guidance for a review in Canada", of: regimes },
     ];
@@ -106,8 +103,3 @@ export const securityPage = definePage({
     );
   },
 });
-
-/** A header, with its name in a line of its own. */
-function Header({ of }: { of: string }) {
-  return of.split(/(?<=:) /).map((part) => <code key={part}>{part}</code>);
-}
