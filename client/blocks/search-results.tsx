@@ -3,7 +3,7 @@ import type { SearchResults as Results, SearchHit, Segment } from "../../shared/
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
 import { Disclosure } from "../components/disclosure.tsx";
-import { FigureNumber } from "../components/figure-number.tsx";
+import { Numeral } from "../components/figure-number.tsx";
 import { Cluster, Section, Stack, Wrap } from "../components/layout.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { SourcePicture } from "../components/source-picture.tsx";
@@ -72,9 +72,9 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
       )}
       <Cluster spread gap={8}>
         <div>
-          <FigureNumber of={{ value: count, unit: count === 1 ? "result" : "results" }} />
+          <Numeral>{count}</Numeral>
           <p className={text.lead}>
-            for <b>{corrected ?? query}</b>
+            {count === 1 ? "result" : "results"} for <b>{corrected ?? query}</b>
           </p>
         </div>
         {groups.length > 1 && (

@@ -30,7 +30,6 @@ test("a failure to read page 3 passes the page to the island, which can retry", 
   expect(html).toContain("&quot;page&quot;:3");
 });
 
-/** Below the opening, which shows the first figure of each part. */
 const shown = renderPage(figuresPage, {}).split("</nav>").at(-1) ?? "";
 
 /** The contexts of other figures state these two. */
@@ -40,7 +39,7 @@ const all: Figure[] = [...Object.values(entries), ...Object.values(calculatedFig
 const limits = Object.values(figures).map(({ excludes }) => excludes);
 
 test.each([...all.map((figure) => `>${contextOf(figure)}`), ...limits])(
-  "/figures defines once the context or limit of a figure: %s",
+  "below its opening, /figures defines once the context or limit of a figure: %s",
   (words) => {
     expect(shown.split(words)).toHaveLength(2);
   },
