@@ -31,7 +31,7 @@ test("the bars in the alert's time window, 30 to 36 hours ahead, are emphasized"
 });
 
 test("the drawing of culverts has a row for each year until all are inspected, and one in order of risk", () => {
-  const html = renderToStaticMarkup(<CulvertYears />);
+  const html = renderToStaticMarkup(<CulvertYears of={[]} />);
 
   const rows = [...html.matchAll(/>(\d+)</g)].map(([, row]) => Number(row));
   const years = Array.from({ length: coverageYears }, (_, index) => index + 1);
