@@ -56,7 +56,7 @@ test("links lead through the moments of a meeting on the driver’s display, whi
 
   await display(page).getByRole("link", { name: "Unseen" }).click();
   await expect(display(page).getByText("No report within 70 m, no person in sight")).toBeVisible();
-  await expect(page).toHaveURL(/\?at=23#replay$/);
+  await expect(page).toHaveURL(/\?at=23&vehicle=T3#replay$/);
 
   await display(page).getByRole("link", { name: "Person" }).click();
   await expect(display(page).getByText("A person is ahead.")).toBeVisible();

@@ -5,7 +5,7 @@ import { type RankedPlace, rankedPlaces } from "../../shared/content/example-lin
 import { calculatedFigures, coverageYears, figures } from "../../shared/content/figures.ts";
 import { Facts } from "../blocks/facts.tsx";
 import { Steps } from "../blocks/steps.tsx";
-import { CulvertYears } from "./culvert-years.tsx";
+import { CulvertYears } from "../pages/case-studies/culvert-risk-assessor-case.page.tsx";
 import { HeatCurve } from "./heat-curve.tsx";
 import { PlaceTrace } from "./place-trace.tsx";
 import { RainOutlook } from "./rain-outlook.tsx";
@@ -31,7 +31,7 @@ test("the bars in the alert's time window, 30 to 36 hours ahead, are emphasized"
 });
 
 test("the drawing of culverts has a row for each year until all are inspected, and one in order of risk", () => {
-  const html = renderToStaticMarkup(<CulvertYears of={[]} />);
+  const html = renderToStaticMarkup(<CulvertYears />);
 
   const rows = [...html.matchAll(/>(\d+)</g)].map(([, row]) => Number(row));
   const years = Array.from({ length: coverageYears }, (_, index) => index + 1);

@@ -5,40 +5,44 @@ import type { RankedPlace } from "../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
 import { readTrack } from "../../shared/content/example-line/track-geometry.ts";
 import { inWords, UNIT_SPACE } from "../../shared/content/figure.ts";
-import { Area, Drawing, Line, Mark, Stretched, Words } from "./kit.tsx";
-import { linearScale, pathThrough } from "./scale.ts";
+import { Area, Drawing, Line, Stretched, Words } from "./kit.tsx";
+import { anchorAt, linearScale, pathThrough } from "./scale.ts";
 
 /** Half of the stretch around the place, in metres. */
 const NEAR = 40;
 const SIZE = 1000;
 
 /** The channel that ranks a place, on all runs, with its threshold. */
-export function PlaceTrace({ of, size = "fill" }: { of: RankedPlace; size?: "chart" | "fill" }) {
+export function PlaceTrace({ of, size = "fill" }: { of: RankedPlace; size?: "tall" | "fill" }) {
   const { place, peak, latest, threshold } = of;
   if (!peak) return null;
   const reading = readTrack(peak.at - NEAR, peak.at + NEAR, 0.5);
   const base = baseOf(peak.channel, reading);
   const x = linearScale([0, reading.count - 1], [0, SIZE]);
-  const y = linearScale([-latest * 1.25, latest * 1.25], [SIZE * 0.94, SIZE * 0.06]);
+  const y = linearScale([-latest * 1.25, latest * 1.25], [SIZE * 0.9, SIZE * 0.06]);
   const departuresOn = (run: number) =>
     [...reading.of(peak.channel, run)].map((value, index) => value - (base[index] ?? 0));
-  const lineOn = (run: number) =>
-    pathThrough(departuresOn(run).map((departure, index) => [x(index), y(departure)]));
+  const pointsOn = (run: number) =>
+    departuresOn(run).map((departure, index) => [x(index), y(departure)] as const);
+  const lineOn = (run: number) => pathThrough(pointsOn(run));
+  const growth = pathThrough([...pointsOn(0), ...pointsOn(LATEST).reverse()]);
   const middle = (reading.count - 1) / 2;
   const sign = Math.sign(departuresOn(LATEST)[middle] ?? 1);
-  const runBefore = y(departuresOn(LATEST - 1)[middle] ?? 0);
+  const firstRun = y(departuresOn(0)[middle] ?? 0);
   const metre = linearScale([peak.at - NEAR, peak.at + NEAR], [0, SIZE]);
   const deck = bridges
     .map(({ kilometre, length }) => metre(kilometre * 1000 - length / 2))
     .find((from) => from > 0 && from < SIZE);
-  const { name } = facts[place.parameter];
+  const axis =
+    size === "tall" ? [`\u2212${NEAR} m`, `km ${place.kilometre}`, `+${NEAR} m`] : undefined;
   return (
     <Drawing
       size={size}
-      label={`${name} on ${inWords(runDates.length)} runs, ${latest.toFixed(1)} mm on the last one, over its threshold (example) of ${threshold} mm.`}
+      label={`${facts[place.parameter].name} on ${inWords(runDates.length)} runs, ${latest.toFixed(1)} mm on the last one, over its threshold (example) of ${threshold} mm.`}
     >
       <Stretched size={[SIZE, SIZE]}>
         {deck && <Area wash d={`M${deck} 0H${SIZE}V${SIZE}H${deck}z`} tone="rule" />}
+        <Area wash tone="data" d={`${growth}Z`} />
         <Line tone="rule" weight="thin" d={`M0 ${y(0)}H${SIZE}`} />
         <Line tone="signal" dashed d={`M0 ${y(threshold)}H${SIZE}M0 ${y(-threshold)}H${SIZE}`} />
         <Line
@@ -50,25 +54,31 @@ export function PlaceTrace({ of, size = "fill" }: { of: RankedPlace; size?: "cha
             .join("")}
         />
         <Line tone="data" weight="heavy" d={lineOn(LATEST)} />
-        <Line tone="muted" weight="thin" d={`M${SIZE / 2} ${runBefore}H${SIZE * 0.62}`} />
       </Stretched>
       <Words x="0" y={`${y(threshold) / 10}%`} dy="-0.5em">
         {`threshold (example) ${threshold}${UNIT_SPACE}mm`}
       </Words>
-      <Words x="63%" y={`${runBefore / 10}%`} dy="-0.2em">
+      <Words
+        strong
+        size={axis && "heading"}
+        at={[0.5, y(sign * latest) / SIZE]}
+        dy={sign < 0 ? "1.3em" : "-0.5em"}
+        textAnchor="middle"
+      >
+        {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
+      </Words>
+      <Words at={[0.5, firstRun / SIZE]} dy={sign < 0 ? "-1.8em" : "2.4em"} textAnchor="middle">
         earlier runs
       </Words>
-      <Mark at={[0.5, y(sign * latest) / SIZE]}>
-        <Words strong x="-0.8em" dy="0.3em" textAnchor="end">
-          {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
+      {axis?.map((words, index) => (
+        <Words key={words} at={[index / 2, 1]} textAnchor={anchorAt(index / 2)} dy="-0.4em">
+          {words}
         </Words>
-      </Mark>
+      ))}
       {deck && (
-        <Mark at={[deck / SIZE, 1]}>
-          <Words x="0.5em" dy="-0.6em">
-            bridge
-          </Words>
-        </Mark>
+        <Words at={[deck / SIZE, 1]} dx="0.5em" dy="-0.6em">
+          bridge
+        </Words>
       )}
     </Drawing>
   );

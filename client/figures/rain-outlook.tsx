@@ -7,37 +7,27 @@ const HOURS = rainByHour.length;
 const [day, clock] = alertHours.split(", ");
 /** Where the bars begin and end, as shares of the height: above are the words of the alert, below the hours. */
 const [TOP, BASE] = [0.28, 0.88];
-/** Hours from the alert with their words, and the same counted back from the heavy rain. */
-const hoursAhead: readonly Label[] = [
-  [0, "now"],
-  ...[12, 24, 36].map((hour): Label => [hour, `+${hour} h`]),
-];
-const hoursBefore = (hours: readonly number[]) =>
-  hours.map((hour): Label => [window.from - hour, hour === 0 ? "0" : `\u2212${hour} h`]);
+/** Hours from the alert. */
+const hoursAhead = [0, 12, 24, 36];
 /** The width of an hour, and of a millimetre of rain. */
 const [HOUR, MM] = [100, 100];
-
-type Label = readonly [hour: number, words: string];
 
 /** Hours after the beginning of the heavy rain at which an axis ends that counts back from it. */
 const AFTER = 12;
 
 interface RainOutlookProps {
-  /** Hours before the heavy rain that the axis marks, the earliest first; it begins there. By default it begins with the alert and ends with the model run. */
+  /** Hours before the heavy rain, the earliest first, with which the drawing begins: from each a line leads to words below it. By default it begins with the alert and ends with the model run. */
   before?: readonly number[];
 }
 
 /** A bar chart of the sample alert's rain by hour; the hours of the alert's time window are emphasized. */
 export function RainOutlook({ before }: RainOutlookProps) {
-  const labels = before ? hoursBefore(before) : hoursAhead;
-  // Large text has room for every second one.
-  const named = before ? labels.filter((_, index) => index % 2 === 0) : labels;
-  const first = labels[0]?.[0] ?? 0;
+  const first = before ? window.from - (before[0] ?? 0) : 0;
   const last = before ? window.from + AFTER : HOURS;
   const along = (hour: number) => (hour - first) / (last - first);
   return (
     <Drawing
-      size="chart"
+      size={before ? "tall" : "chart"}
       label={`${last} hourly bars of rain${before ? "" : ", to the end of the model run"}. The highest are ${window.from} to ${window.until} hours ahead: the window of the alert.`}
     >
       <Stretched
@@ -63,21 +53,25 @@ export function RainOutlook({ before }: RainOutlookProps) {
         <Line tone="rule" d={`M${first * HOUR} ${peakMmPerHour * MM}H${last * HOUR}`} />
       </Stretched>
       {before && (
-        <Stretched size={[1, 1]} y={`${BASE * 100}%`} height={`${(1 - BASE) * 100}%`}>
-          {labels.map(([hour]) => (
-            <Line key={hour} tone="rule" weight="thin" d={`M${along(hour).toFixed(4)} 0V1`} />
-          ))}
-        </Stretched>
-      )}
-      {before && (
-        <Mark at={[0, TOP]}>
-          <Words size="heading" dy="1.2em">
-            Rain by the hour
-          </Words>
-          <Words dy="4.2em">{`in the e-mail of ${beforeOnset(window.from)}`}</Words>
-        </Mark>
+        <>
+          <Stretched size={[1, 1]} y={`${BASE * 100}%`} height={`${(1 - BASE) * 100}%`}>
+            {before.map((hour) => (
+              <Line key={hour} tone="rule" weight="thin" d={`M${along(window.from - hour)} 0V1`} />
+            ))}
+          </Stretched>
+          <Mark at={[along(0), (TOP + BASE) / 2]}>
+            <Words strong dx="0.6em" dy="1em">
+              {`E-mail, ${beforeOnset(window.from)}`}
+            </Words>
+          </Mark>
+        </>
       )}
       <Mark at={[along(window.until), TOP]}>
+        {before && (
+          <Words size="heading" textAnchor="end" dy="-3.1em">
+            {sampleAlert.stretch}
+          </Words>
+        )}
         <Words textAnchor="end" dy="-3.2em">
           {day}
         </Words>
@@ -88,17 +82,14 @@ export function RainOutlook({ before }: RainOutlookProps) {
           up to {peakMmPerHour} mm/h
         </Words>
       </Mark>
-      {named.map(([hour, words]) => (
-        <Mark key={hour} at={[along(hour), BASE]}>
-          <Words
-            textAnchor={before ? "start" : anchorAt(along(hour))}
-            dx={before && "0.5em"}
-            dy="1.4em"
-          >
-            {words}
-          </Words>
-        </Mark>
-      ))}
+      {!before &&
+        hoursAhead.map((hour) => (
+          <Mark key={hour} at={[along(hour), BASE]}>
+            <Words textAnchor={anchorAt(along(hour))} dy="1.4em">
+              {hour === 0 ? "now" : `+${hour} h`}
+            </Words>
+          </Mark>
+        ))}
     </Drawing>
   );
 }

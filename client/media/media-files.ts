@@ -35,7 +35,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "mine-plan": { hash: "076d5ed5", width: 2000, height: 1125 },
   "mine-level-cloud": { hash: "663d8346", width: 1920, height: 1080 },
   "mine-level-cloud-upright": { hash: "7a92cc84", width: 640, height: 1280 },
-  "mine-level-ramp": { hash: "efc4e806", width: 960, height: 650 },
+  "mine-level-ramp": { hash: "eb8a86b7", width: 1100, height: 742 },
   "mine-level-ramp-upright": { hash: "339f8123", width: 520, height: 650 },
   "mine-level-corner": { hash: "322371f9", width: 1280, height: 1024 },
   "mine-level-corner-upright": { hash: "58bd28e4", width: 580, height: 870 },

@@ -143,9 +143,10 @@ export const pictureSettings = {
   "mine-level-cloud-upright": { ...tall, master: "mine-level-cloud-upright", alt: level },
   "mine-level-ramp": {
     master: "mine-level-cloud",
-    crop: { left: 960, top: 430, width: 960, height: 650 },
+    crop: { left: 690, top: 250, width: 1230, height: 830 },
+    width: 1100,
     cloud: true,
-    quality: 37,
+    quality: 33,
     alt: ramp,
   },
   "mine-level-ramp-upright": {

@@ -1,7 +1,6 @@
 import { createContext } from "react";
 import {
   type ReplayChoice,
-  type ReplayPart,
   replayAddress,
 } from "../../../shared/content/mine-level/replay-choice.ts";
 import type { ReplayEvent } from "../../../shared/machines/replay.ts";
@@ -10,7 +9,6 @@ import { onPlainClick } from "../../island/plain-click.ts";
 import { useRequired } from "../use-required.ts";
 
 interface Controls {
-  part: ReplayPart;
   choice: ReplayChoice;
   /** Query parameters of other parts of the page. */
   others: OtherFields;
@@ -22,9 +20,9 @@ export const useControls = () => useRequired(ControlsContext);
 
 /** The attributes of a link that the server answers too. A plain click is handled in place. */
 export function useLinkTo() {
-  const { part, choice, others, send } = useControls();
+  const { choice, others, send } = useControls();
   return (change: Partial<ReplayChoice>) => ({
-    href: replayAddress({ ...choice, ...change }, part, others),
+    href: replayAddress({ ...choice, ...change }, others),
     onClick: onPlainClick(() => send({ type: "choice.changed", change })),
   });
 }

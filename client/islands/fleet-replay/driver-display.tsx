@@ -27,7 +27,6 @@ function DriverDisplay(props: ReplayProps) {
   return (
     <ReplayWindow
       {...props}
-      part="cab"
       name="Driver’s display"
       subjectOf={({ vehicle }) => fleet[vehicle]?.name ?? ""}
       contentOf={(replay) => <CabParts {...replay} />}
@@ -73,7 +72,7 @@ function CabParts({ choice, isPlaying }: Replay) {
 const TRUCK_2 = vehicleOf("T2");
 
 /** Each moment lasts until the next one of its vehicle, the last one of a vehicle until `until`. */
-const moments = [
+export const cabMoments = [
   { vehicle: TRUCK_3, at: meeting.unseen.at, name: "Unseen" },
   { vehicle: TRUCK_3, at: meeting.known.at, name: "Inform" },
   { vehicle: TRUCK_3, at: meeting.warned.at, name: "Warn" },
@@ -85,14 +84,14 @@ const moments = [
 function MomentLinks() {
   const { choice } = useControls();
   const linkTo = useLinkTo();
-  const current = moments.findLast(
+  const current = cabMoments.findLast(
     (each) => each.vehicle === choice.vehicle && each.at <= choice.at,
   );
   const isOver = current && "until" in current && choice.at >= current.until;
   const shown = isOver ? undefined : current;
   return (
     <nav className={styles.moments} aria-label="Two vehicles meet, and a person">
-      {moments.map((moment) => (
+      {cabMoments.map((moment) => (
         <Button
           key={moment.name}
           variant={moment === shown ? "secondary" : "outline"}

@@ -25,7 +25,6 @@ function FleetMap(props: ReplayProps) {
   return (
     <ReplayWindow
       {...props}
-      part="fleet"
       name="Fleet map"
       subjectOf={() => `Level 500, ${EXCERPT_S / 60} minutes from 14:00 EDT`}
       contentOf={(replay) => <FleetParts {...replay} />}

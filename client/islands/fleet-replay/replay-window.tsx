@@ -5,7 +5,6 @@ import {
   fieldsOfReplay,
   REPLAY_ANCHOR,
   type ReplayChoice,
-  type ReplayPart,
   replayFields,
 } from "../../../shared/content/mine-level/replay-choice.ts";
 import { replayMachine } from "../../../shared/machines/replay.ts";
@@ -45,7 +44,7 @@ const clock = fromCallback(({ sendBack }) => {
 const machine = replayMachine.provide({ actors: { clock } });
 
 /** Runs the replay's machine, keeps its choice in the address, and pauses it out of view. */
-function useReplay(part: ReplayPart, input: ReplayChoice) {
+function useReplay(input: ReplayChoice) {
   const [state, send, actor] = useMachine(machine, { input });
   const window = useRef<HTMLElement>(null);
 
@@ -55,12 +54,12 @@ function useReplay(part: ReplayPart, input: ReplayChoice) {
     const { unsubscribe } = actor.on("address.replaced", ({ choice: next }) => {
       clearTimeout(timer);
       timer = setTimeout(
-        () => replaceFields(replayFields, fieldsOfReplay(next, part), REPLAY_ANCHOR),
+        () => replaceFields(replayFields, fieldsOfReplay(next), REPLAY_ANCHOR),
         ADDRESS_DELAY_MS,
       );
     });
     return unsubscribe;
-  }, [actor, part]);
+  }, [actor]);
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -86,7 +85,6 @@ export interface Replay {
 }
 
 interface ReplayWindowProps extends ReplayProps {
-  part: ReplayPart;
   name: string;
   /** What it shows, beside its name. */
   subjectOf(choice: ReplayChoice): string;
@@ -95,10 +93,10 @@ interface ReplayWindowProps extends ReplayProps {
 
 /** A window with an excerpt of a shift. Every moment has an address that the server answers too. */
 export function ReplayWindow(props: ReplayWindowProps) {
-  const { part, name, choice: initial, others, subjectOf, contentOf } = props;
-  const { choice, isPlaying, send, window } = useReplay(part, initial);
+  const { name, choice: initial, others, subjectOf, contentOf } = props;
+  const { choice, isPlaying, send, window } = useReplay(initial);
   return (
-    <ControlsContext value={{ part, choice, others, send }}>
+    <ControlsContext value={{ choice, others, send }}>
       <section ref={window} className={styles.frame} aria-label={`${name}, example data`}>
         <div className={ui.bar}>
           <h2>{name}</h2>

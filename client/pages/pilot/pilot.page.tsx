@@ -2,11 +2,11 @@ import { paths } from "../../../shared/paths.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
-import { Steps } from "../../blocks/steps.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
 import { downloads } from "../../components/downloads.ts";
+import { ItemTable } from "../../components/item-table.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { BlindComparison } from "../../figures/blind-comparison.tsx";
 import { definePage } from "../../page.ts";
@@ -35,7 +35,7 @@ export const pilotPage = definePage({
         picture="rail-summer"
         tall="rail-summer-upright"
       />
-      <Steps
+      <Exhibit
         title="Six steps, each with a way out"
         lead={
           <>
@@ -44,12 +44,21 @@ export const pilotPage = definePage({
             <a href={paths.solutions()}>The products and the records that each needs</a>
           </>
         }
-        of={pilotSteps.map(({ name, youBring, youReceive, goesOnWhen, orStop }) => ({
-          title: name,
-          text: `You receive ${withinSentence(youReceive)}.`,
-          note: `You bring ${withinSentence(youBring)}. It goes on when ${withinSentence(goesOnWhen)}.`,
-          exit: `Or you stop here, with ${withinSentence(orStop)}.`,
-        }))}
+        figure={
+          <ItemTable
+            columns={[
+              "Step",
+              "You bring",
+              "You receive",
+              "It goes on when",
+              "Or you stop here, with",
+            ]}
+            items={pilotSteps.map((step, index) => ({
+              name: `${index + 1} ${step.name}`,
+              cells: [step.youBring, step.youReceive, step.goesOnWhen, step.orStop],
+            }))}
+          />
+        }
       />
       <Exhibit
         tone="night"
@@ -87,8 +96,3 @@ export const pilotPage = definePage({
     </>
   ),
 });
-
-/** A text that stands alone in the protocol, as the end of a sentence: its first letter is small. */
-function withinSentence(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

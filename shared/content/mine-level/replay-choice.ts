@@ -43,13 +43,9 @@ export function withinExcerpt(seconds: number): number {
   return Math.max(0, Math.min(EXCERPT_S - 1, seconds));
 }
 
-/** The query parameters of a choice, without those of the still. */
-export function fieldsOfReplay(choice: ReplayChoice, part: ReplayPart): Record<string, string> {
-  const { at, vehicle } = choice;
-  return {
-    ...(Math.round(at) !== stills[part].at && { at: String(Math.round(at)) }),
-    ...(vehicle !== stills[part].vehicle && { vehicle: fleet[vehicle]?.mark ?? "" }),
-  };
+/** The query parameters of a choice. All of them: pages begin with different choices. */
+export function fieldsOfReplay({ at, vehicle }: ReplayChoice): Record<string, string> {
+  return { at: String(Math.round(at)), vehicle: fleet[vehicle]?.mark ?? "" };
 }
 
 /** "14:03:00". */
@@ -60,7 +56,7 @@ export function clockText(seconds: number): string {
 }
 
 /** Returns the relative address of the page with this choice; it keeps the other parts' query parameters. */
-export function replayAddress(choice: ReplayChoice, part: ReplayPart, others: OtherFields): string {
-  const query = queryOf(Object.entries({ ...others, ...fieldsOfReplay(choice, part) }));
+export function replayAddress(choice: ReplayChoice, others: OtherFields): string {
+  const query = queryOf(Object.entries({ ...others, ...fieldsOfReplay(choice) }));
   return `?${query}#${REPLAY_ANCHOR}`;
 }

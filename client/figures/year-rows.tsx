@@ -1,0 +1,58 @@
+import type { CaseMoment } from "../../shared/content/products/product.ts";
+import text from "../styles/text.module.css";
+import { Area, Dashes, Drawing, Mark, Stretched, Words } from "./kit.tsx";
+import styles from "./year-rows.module.css";
+
+/** From row to row: a mark is 6.4 of 10 wide and 10 of 14 high. */
+const PITCH = 14;
+
+interface YearRowsProps {
+  title?: string;
+  /** How many culverts a year has. */
+  length: number;
+  /** The first year. */
+  from?: number;
+  /** The columns of the amber marks in each year. */
+  of: readonly (readonly number[])[];
+  /** Height of a row, rem. */
+  height?: number;
+  /** Beside the last row; below it in a narrow window. */
+  remark: CaseMoment;
+  label?: string;
+}
+
+/** Years with a mark for each culvert, and what is true after the last of them. */
+export function YearRows(props: YearRowsProps) {
+  const { title, length, from = 1, of: years, height = 1.25, remark, label } = props;
+  const marks = years.flatMap((year, row) =>
+    year.map((mark) => `M${mark * 10} ${row * PITCH}h6.4v10h-6.4z`),
+  );
+  const width = length * 10 - 3.6;
+  return (
+    <div className={styles.rows}>
+      {title && <h2 className={text.h3}>{title}</h2>}
+      <Drawing label={label} height={`${years.length * height}rem`}>
+        <Stretched size={[width, years.length * PITCH]} x="6%" width="94%">
+          {years.map((year, row) => (
+            <Dashes key={year.join()} y={row * PITCH + 5} length={width} />
+          ))}
+          <Area tone="signal" d={marks.join("")} />
+        </Stretched>
+        {years.map((year, row) => (
+          <Mark key={year.join()} at={[0, (row + 0.36) / years.length]}>
+            <Words strong dy="0.35em">
+              {from + row}
+            </Words>
+          </Mark>
+        ))}
+      </Drawing>
+      <div className={styles.remark}>
+        <h3 className={text.h4}>
+          <span className={text.hidden}>{remark.when}: </span>
+          {remark.title}
+        </h3>
+        <p className={text.small}>{remark.text}</p>
+      </div>
+    </div>
+  );
+}
