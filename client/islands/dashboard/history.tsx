@@ -33,15 +33,16 @@ import {
 
 const WIDTH = 1000;
 const HEIGHT = 400;
-/** Days after the latest run that the chart shows. */
-const AHEAD = 77;
+/** Days after the latest run that the chart shows: of a forecast, and without one. */
+const [AHEAD, MARGIN] = [77, 14];
 
 /** The scales of a chart from the first run to some weeks after the latest. */
-function scalesOf({ place, values, threshold }: RankedPlace) {
+function scalesOf({ place, values, threshold, forecast }: RankedPlace) {
   const isLess = facts[place.parameter].worse === "less";
   const top = isLess ? 100 : Math.max(threshold, ...values) * 1.22;
   const bottom = isLess ? Math.min(threshold, ...values) - 12 : 0;
-  const x = linearScale([firstDay - 4, lastDay + AHEAD], [0, WIDTH]);
+  const end = lastDay + (typeof forecast === "object" ? AHEAD : MARGIN);
+  const x = linearScale([firstDay - 4, end], [0, WIDTH]);
   const y = linearScale([bottom, top], [HEIGHT, 0]);
   return {
     x,
@@ -100,9 +101,11 @@ export function History({ ranked }: { ranked: RankedPlace }) {
         <Words at={[x(lastDay) / WIDTH, 0]} dy="1.1em" textAnchor="end">
           {dayText(lastDay)}
         </Words>
-        <Words x="100%" y="1.1em" textAnchor="end">
-          {dayText(lastDay + AHEAD)}
-        </Words>
+        {typeof forecast === "object" && (
+          <Words x="100%" y="1.1em" textAnchor="end">
+            {dayText(lastDay + AHEAD)}
+          </Words>
+        )}
       </Drawing>
       <p className={styles.quiet}>{explanationOf(ranked)}</p>
     </section>

@@ -129,7 +129,7 @@ interface ThresholdsProps extends LinesProps {
 function Thresholds({ lane: { channel }, isMain, y, base, sides }: ThresholdsProps) {
   const end = base.at(-1) ?? 0;
   return sides?.slice(0, isMain && channel === "gauge" ? 2 : 1).map((side) => (
-    <Words key={side} at={[1, y(end + side) / HEIGHT]} dx="0.4em" dy="0.35em">
+    <Words key={side} at={[1, y(end + side) / HEIGHT]} dx="0.4em" dy={side > 0 ? "1em" : 0}>
       {channel === "gauge" ? NOMINAL_GAUGE + side : `±${side}`}
     </Words>
   ));

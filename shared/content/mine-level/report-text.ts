@@ -28,7 +28,9 @@ export function doingText({ doing, other, kmh }: VehicleView): string {
 /** The age of a position, and how far its vehicle drove since at the speed that it reported, rounded up to 0.1 m. */
 export function ageText({ ageS, kmh }: Report): string {
   const since = Math.ceil((ageS * kmh * 10) / 3.6) / 10;
-  return isOld({ ageS }) || since === 0 ? `${ageS} s` : `${ageS} s, ${since.toFixed(1)} m`;
+  return isOld({ ageS }) || since === 0
+    ? `${ageS} s`
+    : `${ageS} s, driven\u00a0${since.toFixed(1)}\u00a0m`;
 }
 
 /** How far off a position can be: along the drift, or where the vehicle can be since an old report. */
