@@ -25,7 +25,7 @@ interface ReplayPartProps {
 const notes: Record<ReplayPart, readonly [summary: string, ...texts: string[]]> = {
   fleet: [
     "Symbols and rules of the level",
-    "A mark stands where the vehicle was when it reported. An ellipse is ± 2 σ along the drift at that time, about 95%. Beside the age is the distance driven since.",
+    "A mark stands where the vehicle was when it reported. An ellipse is ± 2 σ along the drift at that time, about 95%. The distance before the age is the one driven since.",
     "Amber road is where a silent vehicle can be at the posted limit; had it turned back, it would have come into radio and reported.",
     "Loaded before empty, uphill before downhill, light vehicles last; else the first to ask. Two vehicles pass only where a drift has two lanes.",
     "At most 5\u00a0km/h past a safety bay; past a person in it only after that person’s signal.",

@@ -61,7 +61,7 @@ test("between the first safety bay of a crosscut and the last one the display of
 test("the map adds to the age of a position what its vehicle drove since, or shows the road on which it can be", () => {
   const reports = moments.map(({ vehicle, time }) => reportOf(vehicle, time));
 
-  expect(ageText(reportOf(vehicleOf("S1"), 319))).toBe("1 s, driven\u00a05.6\u00a0m");
+  expect(ageText(reportOf(vehicleOf("S1"), 319))).toBe("5.6 m in 1 s");
   for (const report of reports)
     expect(uncertaintyText(report).startsWith("±"), `${report.ageS} s`).toBe(report.reachM === 0);
 });

@@ -69,7 +69,7 @@ function FleetTable({ reports }: { reports: readonly Report[] }) {
       <thead>
         <tr>
           <th scope="col">Vehicle</th>
-          <th scope="col">Age</th>
+          <th scope="col">Since report</th>
           <th scope="col">Uncertainty</th>
         </tr>
       </thead>

@@ -25,12 +25,10 @@ export function doingText({ doing, other, kmh }: VehicleView): string {
   return texts[doing];
 }
 
-/** The age of a position, and how far its vehicle drove since at the speed that it reported, rounded up to 0.1 m. */
+/** The age of a position, after how far its vehicle drove since at the speed that it reported, rounded up to 0.1 m. */
 export function ageText({ ageS, kmh }: Report): string {
   const since = Math.ceil((ageS * kmh * 10) / 3.6) / 10;
-  return isOld({ ageS }) || since === 0
-    ? `${ageS} s`
-    : `${ageS} s, driven\u00a0${since.toFixed(1)}\u00a0m`;
+  return isOld({ ageS }) || since === 0 ? `${ageS} s` : `${since.toFixed(1)} m in ${ageS} s`;
 }
 
 /** How far off a position can be: along the drift, or where the vehicle can be since an old report. */
