@@ -31,10 +31,9 @@ import {
   signedDecimal,
 } from "./format.ts";
 
-const WIDTH = 1000;
-const HEIGHT = 400;
+const [WIDTH, HEIGHT] = [1000, 400];
 /** Days after the latest run that the chart shows: of a forecast, and without one. */
-const [AHEAD, MARGIN] = [77, 14];
+const [AHEAD, MARGIN] = [77, 21];
 
 /** The scales of a chart from the first run to some weeks after the latest. */
 function scalesOf({ place, values, threshold, forecast }: RankedPlace) {
@@ -48,6 +47,7 @@ function scalesOf({ place, values, threshold, forecast }: RankedPlace) {
     x,
     y,
     isLess,
+    end,
     at: (day: number, value: number): Place => [x(day) / WIDTH, y(value) / HEIGHT],
   };
 }
@@ -101,11 +101,9 @@ export function History({ ranked }: { ranked: RankedPlace }) {
         <Words at={[x(lastDay) / WIDTH, 0]} dy="1.1em" textAnchor="end">
           {dayText(lastDay)}
         </Words>
-        {typeof forecast === "object" && (
-          <Words x="100%" y="1.1em" textAnchor="end">
-            {dayText(lastDay + AHEAD)}
-          </Words>
-        )}
+        <Words x="100%" y="1.1em" textAnchor="end">
+          {dayText(scales.end)}
+        </Words>
       </Drawing>
       <p className={styles.quiet}>{explanationOf(ranked)}</p>
     </section>
