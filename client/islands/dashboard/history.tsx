@@ -33,7 +33,7 @@ import {
 
 const [WIDTH, HEIGHT] = [1000, 400];
 /** Days after the latest run that the chart shows: of a forecast, and without one. */
-const [AHEAD, MARGIN] = [77, 21];
+const [AHEAD, MARGIN] = [77, 14];
 
 /** The scales of a chart from the first run to some weeks after the latest. */
 function scalesOf({ place, values, threshold, forecast }: RankedPlace) {
@@ -47,7 +47,6 @@ function scalesOf({ place, values, threshold, forecast }: RankedPlace) {
     x,
     y,
     isLess,
-    end,
     at: (day: number, value: number): Place => [x(day) / WIDTH, y(value) / HEIGHT],
   };
 }
@@ -102,7 +101,7 @@ export function History({ ranked }: { ranked: RankedPlace }) {
           {dayText(lastDay)}
         </Words>
         <Words x="100%" y="1.1em" textAnchor="end">
-          {dayText(scales.end)}
+          {typeof forecast === "object" && dayText(lastDay + AHEAD)}
         </Words>
       </Drawing>
       <p className={styles.quiet}>{explanationOf(ranked)}</p>
