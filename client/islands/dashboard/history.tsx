@@ -33,7 +33,7 @@ import {
 
 const [WIDTH, HEIGHT] = [1000, 400];
 /** Days after the latest run that the chart shows: of a forecast, and without one. */
-const [AHEAD, MARGIN] = [77, 14];
+const [AHEAD, MARGIN] = [77, 28];
 
 /** The scales of a chart from the first run to some weeks after the latest. */
 function scalesOf({ place, values, threshold, forecast }: RankedPlace) {
