@@ -17,6 +17,8 @@ export interface LedgerRow {
   /** Numbers, each in a column of its own. */
   values?: readonly string[];
   note?: ReactNode;
+  /** Below all of them. */
+  detail?: ReactNode;
 }
 
 interface RowsProps {
@@ -116,7 +118,7 @@ function Rows({ columns, notes, rows }: RowsProps) {
         </div>
       )}
       <dl>
-        {rows.map(({ id, name, href, text: words, values, note }, index) => (
+        {rows.map(({ id, name, href, text: words, values, note, detail }, index) => (
           <div key={id ?? String(index)} id={id} className={styles.row}>
             <dt>
               {href ? (
@@ -146,6 +148,7 @@ function Rows({ columns, notes, rows }: RowsProps) {
                 {note}
               </dd>
             )}
+            {detail && <dd className={styles.detail}>{detail}</dd>}
           </div>
         ))}
       </dl>

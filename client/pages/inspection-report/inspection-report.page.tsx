@@ -12,7 +12,7 @@ import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Pair } from "../../blocks/compare.tsx";
 import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { CulvertPhotograph, OutlineKey } from "../../components/culvert-photograph.tsx";
+import { CulvertPhotograph } from "../../components/culvert-photograph.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { ExampleChip } from "../../components/marks.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
@@ -55,10 +55,11 @@ export const inspectionReport = definePage({
         band={
           <Pair
             of={[
-              comparedOf(first, <PlaceTrace of={first} />, [
-                "Not seen",
+              comparedOf(
+                first,
+                <PlaceTrace of={first} isReadBeside />,
                 "Read without load: the movement of the track under a train is not included.",
-              ]),
+              ),
               comparedOf(
                 second,
                 <CulvertPhotograph
@@ -68,11 +69,7 @@ export const inspectionReport = definePage({
                   sizes="(width >= 48rem) 45vw, 90vw"
                   priority
                 />,
-                [
-                  "Not seen",
-                  "The photograph shows the inlet, not the inside of the pipe, its section or its flow capacity.",
-                ],
-                ["Lines", <OutlineKey key="lines" />],
+                "The photograph shows the inlet, not the inside of the pipe, its section or its flow capacity.",
               ),
             ]}
           />
@@ -100,10 +97,11 @@ export const inspectionReport = definePage({
 });
 
 function rowOf(ranked: RankedPlace): LedgerRow {
-  const { place, latest, change, threshold } = ranked;
-  const { kilometre, parameter, short, act, reason, unsure = "" } = place;
+  const { place, latest, change, threshold, urgency } = ranked;
+  const { kilometre, parameter, short } = place;
   const { name: quantity, base, unit } = facts[parameter];
   const digits = digitsOf(parameter);
+  const isUrgent = urgency === "today" || urgency === "first";
   return {
     id: `km-${kilometre}`,
     name: (
@@ -113,14 +111,9 @@ function rowOf(ranked: RankedPlace): LedgerRow {
     ),
     text: (
       <>
-        <b>{short}.</b> <WholeWords>{`${quantity}, ${base}.`}</WholeWords>
-        {act === undefined && (
-          <Disclosure summary="What was found" openFrom="64rem">
-            <p>
-              <WholeWords>{`${reason} ${unsure}`}</WholeWords>
-            </p>
-          </Disclosure>
-        )}
+        <b>{short}.</b>
+        <br />
+        <WholeWords>{`${quantity}, ${base}.`}</WholeWords>
       </>
     ),
     values: [
@@ -131,17 +124,23 @@ function rowOf(ranked: RankedPlace): LedgerRow {
     note: (
       <>
         <b>
-          <UrgencyWord urgency={ranked.urgency} />.
+          <UrgencyWord urgency={urgency} />.
         </b>{" "}
-        {act ? "As above." : dutyText(ranked)}
+        {dutyText(ranked)}
       </>
+    ),
+    detail: (
+      <Disclosure summary="What was found" openFrom={isUrgent ? "64rem" : undefined}>
+        <p>
+          <WholeWords>{foundText(ranked)}</WholeWords>
+        </p>
+      </Disclosure>
     ),
   };
 }
 
-type Reason = readonly [term: string, detail: ReactNode];
-
-function comparedOf(ranked: RankedPlace, picture: ReactNode, ...others: Reason[]) {
+/** The place with its picture, and what its reading does not say. */
+function comparedOf(ranked: RankedPlace, picture: ReactNode, notSeen: string) {
   const { place, latest } = ranked;
   const { base, unit } = facts[place.parameter];
   return {
@@ -153,19 +152,28 @@ function comparedOf(ranked: RankedPlace, picture: ReactNode, ...others: Reason[]
         <b>{`${place.short}, ${kmText(place.kilometre)}`}</b>
       </Ranked>
     ),
-    reasons: [["Do", place.act], ["Found", place.reason], ...others] as const,
+    reasons: [
+      ["Do", place.act],
+      ["Not seen", notSeen],
+    ] as const,
   };
 }
 
 const nextRun = dayText(lastDay + DAYS_BETWEEN_RUNS);
 
-/** Why and by when a place is looked at that can wait. */
+/** Why and by when a place is looked at. */
 function dutyText({ urgency, beyond, forecast }: RankedPlace): string {
-  if (beyond && forecast === "weather")
-    return "Passed the threshold on a hot day, which is no defect.";
-  if (beyond) return "Beyond the threshold.";
+  if (urgency === "today") return "As above.";
+  if (beyond)
+    return forecast === "weather" ? "A hot day, which is no defect." : "Beyond the threshold.";
   if (urgency === "planned") return `Look again after the next run, ${nextRun}.`;
-  if (typeof forecast === "string") return `Check on site before the next run, ${nextRun}.`;
-  const visit = urgency === "first" ? `the next run, ${nextRun}` : dayText(forecast.earliest);
-  return `Check on site before ${visit}. Extrapolated to reach the threshold between ${dayText(forecast.earliest)} and ${dayText(forecast.latest)}.`;
+  const isLater = urgency === "next" && typeof forecast !== "string";
+  return `Check on site before ${isLater ? dayText(forecast.earliest) : `the next run, ${nextRun}`}.`;
+}
+
+/** What was found, and when the place is extrapolated to reach its threshold. */
+function foundText({ place: { reason, unsure = "" }, forecast, urgency }: RankedPlace): string {
+  const found = `${reason} ${unsure}`;
+  if (typeof forecast === "string" || urgency === "planned") return found;
+  return `${found} Extrapolated to reach the threshold between ${dayText(forecast.earliest)} and ${dayText(forecast.latest)}.`;
 }
