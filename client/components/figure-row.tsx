@@ -4,12 +4,12 @@ import styles from "./figure.module.css";
 import { FigureNumber } from "./figure-number.tsx";
 import { FiguresNote } from "./figures-note.tsx";
 
-/** Numbers that the company states: the first leads, and the others are in a column at its right. On a phone they are below each other. */
+/** Numbers that the company states, of one size and in one row. On a phone they are below each other. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className={styles.figures}>
-      {figures.map((figure, index) => (
-        <div key={figure.context} className={styles.figure} data-large={index === 0}>
+      {figures.map((figure) => (
+        <div key={figure.context} className={styles.figure}>
           <FigureNumber of={figure} />
           <p className={text.muted}>{figure.context}</p>
         </div>

@@ -72,7 +72,6 @@ export const home = definePage<HomeData>({
         query={data.query}
         isBrief
       />
-      <LogoStrip partners={site.partners} />
       <ProductCards
         title={productsHeadline}
         lead={<MoreLink href={paths.solutions()}>All solutions</MoreLink>}
@@ -97,6 +96,7 @@ export const home = definePage<HomeData>({
           </MoreLink>
         </Wrap>
       </Section>
+      <LogoStrip partners={site.partners} />
       <Journey id="timeline" title="Our journey" of={journey} picture="sensor-alpha" />
       <Await value={data.latest} fallback={<LatestPosts />}>
         {(posts) => posts && <LatestPosts posts={posts} />}
