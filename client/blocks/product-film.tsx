@@ -12,7 +12,7 @@ interface ProductFilmProps extends BlockHeadProps {
   hosted?: { url: string; transcript?: string | undefined } | undefined;
 }
 
-/** The site's silent film from edge to edge, or a hosted video that loads after a click; its words and its button stand above it. */
+/** The site's silent film from edge to edge, or a hosted video that loads after a click; its words stand above it. */
 export function ProductFilm({ hosted, ...head }: ProductFilmProps) {
   return (
     <Section tone="night" flush data-screen-only="">

@@ -31,7 +31,7 @@ export function PostCards({ posts, isBelow = false, level = 2, list, children }:
         <PostCard
           key={post.slug}
           post={post}
-          variant={position === 0 ? "first" : "listed"}
+          variant={position === 0 && !isBelow ? "first" : "listed"}
           level={level}
           isFirst={!isBelow && position === 0}
         />
@@ -80,13 +80,13 @@ export function PostCard({ post, variant, level = 3, isFirst = false, children }
               {isListed ? shortDate(publishedAt) : monthAndYear(publishedAt)}
             </time>
           )}
+          {author && <span>By {author}</span>}
         </p>
         <Heading className={styles.title} dir="auto">
           <a href={paths.insight(slug)} className={classNames(text.follow, styles.link)}>
             {title}
           </a>
         </Heading>
-        {author && <p className={text.meta}>By {author}</p>}
         <div className={styles.excerpt} dir="auto">
           {children ?? shorten(excerpt, EXCERPT_LENGTH)}
         </div>
@@ -126,6 +126,6 @@ export function PostCardPlaceholder() {
 const sizes: Record<CardVariant, string> = {
   large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 62vw",
   small: "128px",
-  first: "(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 62vw",
+  first: "(min-width: 64rem) min(60vw, 53rem), (min-width: 48rem) 50vw, 62vw",
   listed: "(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 88px",
 };
