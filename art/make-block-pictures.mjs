@@ -12,10 +12,6 @@ import { findChromium } from "../e2e/browser/find-chromium.ts";
 /** For each block a page that uses it, and the selector of its section there. */
 const blocks = {
   article: ["/insights/rail-buckling-neutral-temperature", "section:has(.article_text)"],
-  "article-opening": [
-    "/insights/rail-buckling-neutral-temperature",
-    "section:has(.article_opening_words)",
-  ],
   "band-opening": ["/industries/railways/culvert-risk-assessor", ".band_opening_opening"],
   "before-you-buy": ["/solutions/culvert-risk-assessor", "section:has-text('Before you buy')"],
   cards: ["/solutions", "section:has(.cards_cards)"],

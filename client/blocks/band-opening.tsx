@@ -15,6 +15,8 @@ import {
 interface BandOpeningProps extends OpeningWordsProps {
   /** `page`: on the ground of the page, below the light header. */
   tone?: "night" | "page";
+  /** Instead of the lead, for a text: what it is in one line, and its first paragraph. */
+  about?: ReactNode;
   /** The picture, film or drawing below the words. */
   band?: ReactNode;
   /** The band reaches both edges of the window. A picture then is a wide strip. */
@@ -27,7 +29,7 @@ interface BandOpeningProps extends OpeningWordsProps {
 
 /** An opening with the heading at the left, the lead at the right, and a band below both. */
 export function BandOpening(props: BandOpeningProps) {
-  const { tone = "night", band, bleed = false, over, caption } = props;
+  const { tone = "night", about, band, bleed = false, over, caption } = props;
   const Frame = bleed ? "div" : Wrap;
   return (
     <Section
@@ -40,9 +42,9 @@ export function BandOpening(props: BandOpeningProps) {
       <OpeningTrail {...props} />
       <Wrap className={styles.words}>
         <OpeningTitle {...props} />
-        <OpeningLead {...props} />
+        {about ? <div className={styles.about}>{about}</div> : <OpeningLead {...props} />}
       </Wrap>
-      {band && <Frame className={bleed ? styles.strip : undefined}>{band}</Frame>}
+      {band && <Frame className={bleed ? styles.strip : styles.band}>{band}</Frame>}
       {caption && (
         <Wrap className={styles.caption}>
           <Caption>{caption}</Caption>

@@ -16,7 +16,7 @@ export interface OpeningWordsProps {
   /** A small first line of the title: the product's name. */
   name?: string;
   title: string;
-  lead: ReactNode;
+  lead?: ReactNode;
   /** The one button. */
   action?: ReactNode;
   /** A quiet link beside the button. */

@@ -97,7 +97,9 @@ export const bookADemo = definePage<BookADemoData>({
             title: "You see the products",
             text: (
               <>
-                On example data. The next step can be{" "}
+                On example data of <a href={paths.industry("railways")}>railways</a>,{" "}
+                <a href={paths.industry("mining")}>mines</a> or{" "}
+                <a href={paths.industry("infrastructure")}>infrastructure</a>. The next step can be{" "}
                 <a href={paths.pilot()}>a pilot on your own site</a>.
               </>
             ),

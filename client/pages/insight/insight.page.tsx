@@ -2,9 +2,10 @@ import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Site } from "../../../shared/site.ts";
 import { Article, FurtherReading } from "../../blocks/article.tsx";
-import { ArticleOpening } from "../../blocks/article-opening.tsx";
+import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
+import { Cluster } from "../../components/layout.tsx";
 import { Badge } from "../../components/marks.tsx";
 import { SourcePicture } from "../../components/source-picture.tsx";
 import { alternatePage, definePage } from "../../page.ts";
@@ -51,12 +52,12 @@ export const insight = definePage<InsightData>({
   View: ({ data: { post }, site }) => (
     <>
       <article>
-        <ArticleOpening
+        <BandOpening
+          tone="page"
           trail={[{ label: "Insights", href: paths.insights() }, { label: post.title }]}
           title={post.title}
           about={<About post={post} />}
-          lead={post.standfirst && <Standfirst html={post.standfirst} />}
-          picture={coverOf(post)}
+          band={coverOf(post)}
         />
         <Article
           html={post.html.slice(post.standfirst.length)}
@@ -76,19 +77,23 @@ export const insight = definePage<InsightData>({
   ),
 });
 
-/** The category, the dates and the author. */
-function About({ post: { category, publishedAt, author, revision } }: InsightData) {
+/** The category, the dates, the author and the first paragraph. */
+function About({ post }: InsightData) {
+  const { category, publishedAt, author, revision, standfirst } = post;
   return (
     <>
-      <Badge category={category} />
-      {publishedAt && <time dateTime={publishedAt}>{longDate(publishedAt)}</time>}
-      {author && <span>By {author}</span>}
-      {revision && (
-        <span>
-          Revised <time dateTime={revision.changedAt}>{longDate(revision.changedAt)}</time>
-          {revision.note && `: ${revision.note}`}
-        </span>
-      )}
+      <Cluster gap={4}>
+        <Badge category={category} />
+        {publishedAt && <time dateTime={publishedAt}>{longDate(publishedAt)}</time>}
+        {author && <span>By {author}</span>}
+        {revision && (
+          <span>
+            Revised <time dateTime={revision.changedAt}>{longDate(revision.changedAt)}</time>
+            {revision.note && `: ${revision.note}`}
+          </span>
+        )}
+      </Cluster>
+      {standfirst && <Standfirst html={standfirst} />}
     </>
   );
 }

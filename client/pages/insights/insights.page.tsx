@@ -2,7 +2,7 @@ import { headlines, insightsSubtitle } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { type Category, categories, isCategory } from "../../../shared/post.ts";
 import { Await, type Pending } from "../../await.tsx";
-import { ArticleOpening } from "../../blocks/article-opening.tsx";
+import { BandOpening } from "../../blocks/band-opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { ConsoleError, Island } from "../../island/island.tsx";
@@ -47,11 +47,19 @@ export const insights = definePage<InsightsData>({
     const chosen = category && { category };
     return (
       <>
-        <ArticleOpening
+        <BandOpening
+          tone="page"
           trail={[{ label: "Insights" }]}
           title={headlines.insights}
           lead={insightsSubtitle}
-          about={missing && <b>We could not find that post</b>}
+          about={
+            missing && (
+              <>
+                <b>We could not find that post</b>
+                <p>{insightsSubtitle}</p>
+              </>
+            )
+          }
         />
         <Section flush="top">
           <Wrap>
