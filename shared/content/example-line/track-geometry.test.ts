@@ -42,7 +42,7 @@ test("every place lies inside the limits of the class, and only cross-level befo
   });
 
   expect(due).toEqual(["33.43 crosslevel"]);
-  expect(places.find(({ kilometre }) => kilometre === 33.43)?.act).toContain(
+  expect(places.find(({ kilometre }) => kilometre === 33.43)?.reason).toContain(
     `passes ${trackClass.crosslevel.toFixed(1)} mm, the limit of Class 4`,
   );
 });
