@@ -126,6 +126,6 @@ export function PostCardPlaceholder() {
 const sizes: Record<CardVariant, string> = {
   large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 62vw",
   small: "128px",
-  first: "(min-width: 64rem) min(60vw, 53rem), (min-width: 48rem) 50vw, 62vw",
+  first: "(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 62vw",
   listed: "(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 88px",
 };
