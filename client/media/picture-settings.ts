@@ -169,7 +169,7 @@ export const pictureSettings = {
   // For endings.
   "mining-portal-dusk-small": {
     master: "mining-portal-dusk",
-    width: 1000,
+    width: 1200,
     quality: 40,
     alt: portal,
   },
@@ -220,7 +220,7 @@ export const pictureSettings = {
   },
   "culvert-stones": { master: "culvert-stones", alt: arch },
   // For endings.
-  "culvert-stones-small": { master: "culvert-stones", width: 1000, quality: 36, alt: arch },
+  "culvert-stones-small": { master: "culvert-stones", width: 1200, quality: 36, alt: arch },
   "culvert-ice": {
     master: "culvert-ice",
     alt: "A culvert in winter, its pipe almost filled with ice that spreads over the frozen stream (illustration)",
