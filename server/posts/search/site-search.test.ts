@@ -11,7 +11,7 @@ const pages = [
   page("/solutions/weather", "Weather", "Rain reaches culverts first", "The house is done."),
   {
     ...page("/solutions/culvert", "Culvert Risk Assessor", "Ranks photographs"),
-    text: "They leave the uncertain spots to a person. Inspectors visit the uncertain spots of a line. Soil, stability, clearing and an inventory: their level.",
+    text: "They leave the uncertain spots to a person. Inspectors visit the uncertain spots of a line. Soil, stability, clearing and an inventory: their level.\n Map of openings",
     parts: [{ id: "soil", text: "Soil: At which level?" }],
   },
   page("/industries/mining/collision-avoidance", "Collision Avoidance: Thirteen years", "In soil"),
@@ -125,6 +125,12 @@ onAnyDatabase((database) => {
       "uncertain spots",
       "/solutions/culvert",
       "Products |  | Culvert Risk Assessor | Inspectors visit the [uncertain] [spots] of a line.",
+    ],
+    [
+      "a page that has the words only in a label, which precedes its description",
+      "map openings",
+      "/solutions/culvert",
+      "Products |  | Culvert Risk Assessor | [Map] of [openings]. Ranks photographs",
     ],
     [
       "the part of a page that has the words",

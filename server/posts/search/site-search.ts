@@ -135,9 +135,10 @@ function textOf(post: Post): SearchedText {
 /** About three lines of a result. */
 const SNIPPET_LENGTH = 160;
 /** In a text. A sentence is long enough to be understood alone, and refers to none before it. */
-const LINE_END = /\n|(?<=[.!?]) /;
+const LINE_END = /\n ?|(?<=[.!?]) /;
+const LABEL = /^\p{Lu}[^.!?]{6,60}$/u;
 const SENTENCE =
-  /^(?!(?:We|It|Its|This|That|These|Those|They|Their|Both|Two|Three|But|So|Then|There)\b)\p{Lu}.{30,160}[.!?]$/u;
+  /^(?!(?:We|It|Its|This|That|These|Those|They|Their|Both|Two|Three|But|So|Then|There)\b)\p{Lu}.{40,160}[.!?]$/u;
 
 async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<SearchHit> {
   const pattern = patternOf(Object.keys(found.match));
@@ -164,10 +165,12 @@ async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<Se
   };
 }
 
-/** The first sentence with words of the query that can be understood alone; without one the opening. */
+/** The first sentence with words of the query that can be understood alone, or a label before the opening. */
 function passageOf(text: string, pattern: RegExp, opening: string): string {
-  const sentence = text.split(LINE_END).find((line) => pattern.test(line) && SENTENCE.test(line));
-  return sentence ?? opening;
+  const lines = text.split(LINE_END).filter((line) => pattern.test(line));
+  const label = lines.find((line) => LABEL.test(line));
+  const labelled = label ? shorten(`${label}. ${opening}`, SNIPPET_LENGTH) : opening;
+  return lines.find((line) => SENTENCE.test(line)) ?? labelled;
 }
 
 /** Addresses in Markdown and tags of HTML. */
