@@ -143,7 +143,7 @@ function Rows({ columns, notes, rows }: RowsProps) {
               </dd>
             )}
             {note && (
-              <dd className={classNames(styles.note, plain ? styles.plain : text.muted)}>
+              <dd className={classNames(styles.note, plain ? styles.marked : text.muted)}>
                 <span className={plain ? text.hidden : styles.label}>{columns?.at(-1)}: </span>
                 {note}
               </dd>
