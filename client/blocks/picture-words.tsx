@@ -7,7 +7,6 @@ import styles from "./picture-words.module.css";
 
 interface PictureWordsProps {
   picture: PictureName;
-  /** In a wide window the words are beside the picture, or on the dark left part of one that reaches from edge to edge. */
   layout?: "beside" | "on";
   title: string;
   text: string;
@@ -15,20 +14,40 @@ interface PictureWordsProps {
 }
 
 /** A picture with a heading and a short text. */
-export function PictureWords(props: PictureWordsProps) {
-  const { picture, layout = "beside", title, text: words, children } = props;
+export function PictureWords({ title, text: words, children, ...rest }: PictureWordsProps) {
   return (
-    <Section tone="night" flush className={styles.section} data-layout={layout}>
+    <PictureBeside {...rest}>
+      <h2>{title}</h2>
+      <p className={text.lead}>{words}</p>
+      {children}
+    </PictureBeside>
+  );
+}
+
+interface PictureBesideProps {
+  tone?: "page" | "surface" | "night";
+  picture: PictureName;
+  /** In a wide window the words are beside the picture, or on the dark left part of one that reaches from edge to edge. A list is beside a narrower picture at its left or right. */
+  layout?: "beside" | "on" | "left" | "right";
+  children: ReactNode;
+}
+
+/** A picture that reaches to an edge of the window, and what is beside it. */
+export function PictureBeside(props: PictureBesideProps) {
+  const { tone = "night", picture, layout = "beside", children } = props;
+  return (
+    <Section
+      tone={tone}
+      flush={layout === "beside" || layout === "on"}
+      className={styles.section}
+      data-layout={layout}
+    >
       <Picture
         name={picture}
         sizes={layout === "on" ? "100vw" : "(width >= 64rem) 60vw, 100vw"}
         className={styles.picture}
       />
-      <div className={styles.words}>
-        <h2>{title}</h2>
-        <p className={text.lead}>{words}</p>
-        {children}
-      </div>
+      <div className={styles.words}>{children}</div>
     </Section>
   );
 }

@@ -49,6 +49,12 @@ const part = (left: number, width: number, height: number) => ({
   width: 640,
   quality: 42,
 });
+/** For slim cards: the subject is above the words. */
+const slim = (left: number, top: number) => ({
+  crop: { left, top, width: 480, height: 830 },
+  width: 480,
+  quality: 42,
+});
 const portalPart = part(560, 1080, 1080);
 
 /** Every picture of the site, by the name that pages use. */
@@ -83,11 +89,6 @@ export const pictureSettings = {
     alt: "Apollo Sense: a finned metal housing with two cameras and a LiDAR window (illustration)",
   },
   "sensor-studio": { master: "sensor-studio", alt: sensor },
-  "sensor-studio-close": {
-    master: "sensor-studio",
-    crop: { left: 60, top: 150, width: 1150, height: 720 },
-    alt: sensor,
-  },
   "mine-lidar-truck": { master: "mine-lidar-truck", cloud: true, alt: truck },
   // The part that a phone in portrait orientation shows, which loads faster than the full picture.
   "mine-lidar-truck-upright": {
@@ -141,6 +142,7 @@ export const pictureSettings = {
   },
   "mine-level-cloud": { master: "mine-level-cloud", cloud: true, quality: 42, alt: level },
   "mine-level-cloud-upright": { ...tall, master: "mine-level-cloud-upright", alt: level },
+  "mine-level-slim": { ...tall, ...slim(90, 430), master: "mine-level-cloud-upright", alt: level },
   "mine-level-ramp": {
     master: "mine-level-cloud",
     crop: { left: 690, top: 250, width: 1230, height: 830 },
@@ -173,6 +175,7 @@ export const pictureSettings = {
     quality: 40,
     alt: portal,
   },
+  "mining-portal-dusk-slim": { master: "mining-portal-dusk", alt: portal, ...slim(810, 250) },
   "mining-portal-glare": { master: "mining-portal-glare", alt: glare },
   "mining-portal-glare-square": { master: "mining-portal-glare", alt: glare, ...portalPart },
   "mining-portal-cloud": { master: "mining-portal-cloud", cloud: true, alt: portalCloud },
@@ -191,7 +194,7 @@ export const pictureSettings = {
     alt: viaduct,
   },
   "hero-track-dusk-cloud": heroScan,
-  "hero-track-dusk-cloud-part": { ...heroScan, ...part(320, 1210, 1080), width: 1210, quality: 27 },
+  "hero-track-dusk-cloud-slim": { ...heroScan, ...slim(905, 250), quality: 28 },
   "hero-track-dusk-cloud-portrait": {
     ...heroScan,
     master: "hero-track-dusk-cloud-portrait",
@@ -221,6 +224,7 @@ export const pictureSettings = {
   "culvert-stones": { master: "culvert-stones", alt: arch },
   // For endings.
   "culvert-stones-small": { master: "culvert-stones", width: 1200, quality: 36, alt: arch },
+  "culvert-stones-slim": { master: "culvert-stones", alt: arch, ...slim(570, 290), quality: 30 },
   "culvert-ice": {
     master: "culvert-ice",
     alt: "A culvert in winter, its pipe almost filled with ice that spreads over the frozen stream (illustration)",

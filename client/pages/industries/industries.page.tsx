@@ -48,7 +48,7 @@ export const industries = definePage<object>({
         of={caseCards("railways")}
         firstLeads
       />
-      <Cards tone="page" title="Case studies: mining" of={caseCards("mining")} />
+      <Cards tone="night" title="Case studies: mining" of={caseCards("mining")} />
       <ClosingCall
         question="See the products for your industry."
         pilot="A pilot on your own site"

@@ -4,7 +4,7 @@ import { caseStudiesOf, workedExample } from "../../../shared/content/products/c
 import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { type CaseStudyGroup, type IndustrySlug, paths } from "../../../shared/paths.ts";
 import { Cards } from "../../blocks/cards.tsx";
-import { Facts } from "../../blocks/facts.tsx";
+import { FactList } from "../../blocks/facts.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
@@ -29,7 +29,7 @@ export function industryPage(industry: IndustrySlug, View: Page<object>["View"])
 
 interface IndustryBodyProps extends Opening {
   industry: IndustrySlug;
-  challenges: Pick<ComponentProps<typeof Facts>, "tone" | "leading" | "of">;
+  challenges: Omit<ComponentProps<typeof FactList>, "title">;
   solutions: ComponentProps<typeof Cards>["of"];
   /** Beside the title of the solutions. */
   lead?: string;
@@ -49,7 +49,7 @@ export function IndustryBody(props: IndustryBodyProps) {
         action={<DemoLink industry={name} />}
         {...opening}
       />
-      <Facts title="Industry Challenges" {...challenges} />
+      <FactList title="Industry Challenges" {...challenges} />
       <Cards title="Our Solutions" {...(lead && { lead })} of={solutions} />
       <ClosingCall industry={name} {...closing} />
     </>
@@ -65,8 +65,8 @@ export function caseStudyCards(
     href: paths.caseStudy(industry, product),
     title: products[product].name,
     text: products[product].card.text,
-    link: headline,
     badge: isWorkedExample ? workedExample : "Project",
+    study: headline,
     picture: pictures[product] ?? picture,
   }));
 }

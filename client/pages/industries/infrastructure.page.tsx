@@ -33,12 +33,14 @@ export const infrastructure = industryPage("infrastructure", () => (
     picture="infrastructure-viaduct-fog"
     tall="infrastructure-viaduct-fog-upright"
     challenges={{
-      leading: {
-        title: "Many culverts, few visits",
-        picture: "culvert-scoured",
-        figures: [calculatedFigures.inspectionRound, figures.culverts],
-      },
+      tone: "surface",
+      side: "right",
+      picture: "culvert-scoured",
       of: [
+        {
+          title: "Many culverts, few visits",
+          figures: [calculatedFigures.inspectionRound, figures.culverts],
+        },
         {
           title: "Inspection depends on who looks",
           figures: [ratings],

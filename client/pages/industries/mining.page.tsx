@@ -11,12 +11,13 @@ export const mining = industryPage("mining", () => (
     tall="mine-level-cloud-upright"
     challenges={{
       tone: "night",
-      leading: {
-        title: "No GNSS underground",
-        picture: "mine-lidar-truck",
-        text: "Walls and motion give a position instead, with an age and an uncertainty.",
-      },
+      side: "right",
+      picture: "mine-lidar-truck-upright",
       of: [
+        {
+          title: "No GNSS underground",
+          text: "Walls and motion give a position instead, with an age and an uncertainty.",
+        },
         { title: "Shared, narrow drifts", figures: [calculatedFigures.closingDistance] },
         {
           title: "Headings outrun the map",
@@ -28,7 +29,7 @@ export const mining = industryPage("mining", () => (
         },
       ],
     }}
-    solutions={caseStudyCards("mining", { "collision-avoidance": "mining-portal-glare" })}
+    solutions={caseStudyCards("mining")}
     closing={{
       question: "See how vehicles are located without satellites.",
       pilot: "A pilot in your own mine",

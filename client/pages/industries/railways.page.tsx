@@ -10,23 +10,20 @@ export const railways = industryPage("railways", () => (
     picture="line-from-air"
     tall="line-from-air-upright"
     challenges={{
-      leading: {
-        title: "Few visits",
-        picture: "culvert-ice",
-        figures: [figures.culverts, figures.culvertsOverlooked],
-      },
+      picture: "rail-clip-sensor-upright",
       of: [
         { title: "Inspection by hand", figures: [figures.inspectorCost] },
         { title: "Human reporting", figures: [figures.reportingInaccuracy] },
-        { title: "Weather", figures: [figures.weatherCosts] },
         { title: "Heat and cold", figures: [calculatedFigures.forcePerDegree] },
+        { title: "Few visits", figures: [figures.culverts, figures.culvertsOverlooked] },
+        { title: "Weather", figures: [figures.weatherCosts] },
       ],
     }}
-    solutions={caseStudyCards("railways")}
+    solutions={caseStudyCards("railways", { "predictive-weather-alerts": "weather-cell" })}
     closing={{
       question: "See a line ranked.",
       pilot: "A pilot on your own line",
-      picture: <Picture name="rail-summer" sizes="max(100vw, 30rem)" />,
+      picture: <Picture name="hero-track-dusk" sizes="max(100vw, 30rem)" />,
     }}
   />
 ));

@@ -6,22 +6,29 @@ import {
   productList,
   productsHeadline,
 } from "../../../shared/content/products/products.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Cards } from "../../blocks/cards.tsx";
-import { PictureOpening } from "../../blocks/picture-opening.tsx";
+import { type IndustrySlug, paths } from "../../../shared/paths.ts";
+import { BandOpening } from "../../blocks/band-opening.tsx";
+import { TallCards } from "../../blocks/cards.tsx";
+import { Ledger } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
+import { Picture } from "../../components/picture.tsx";
 import type { PictureName } from "../../media/picture-settings.ts";
 import { definePage } from "../../page.ts";
 
 const { railways, mining, infrastructure } = industries;
-/** The pictures of products whose pages open with one that has room for words, or is large. */
-const pictures: Partial<Record<ProductSlug, PictureName>> = {
-  "autonomous-track-monitoring": "sensor-studio-close",
-  "underground-positioning-system": "mine-plan",
+
+/** Pictures that are tall enough for a narrow card. */
+const pictures: Record<ProductSlug, PictureName> = {
+  "autonomous-track-monitoring": "hero-track-dusk-cloud-slim",
+  "track-temperature-sensor": "rail-clip-sensor-upright",
+  "culvert-risk-assessor": "culvert-stones-slim",
+  "predictive-weather-alerts": "weather-storm-upright",
+  "underground-positioning-system": "mine-level-slim",
+  "collision-avoidance": "mining-portal-dusk-slim",
 };
 
-/** The list of products, those for mines in a list of their own. */
+/** What each product is, and below it what it works from and gives. Those for mines are a list of their own. */
 export const solutions = definePage<object>({
   name: "solutions",
   path: paths.solutions(),
@@ -33,40 +40,51 @@ export const solutions = definePage<object>({
   header: "over-opening",
   View: () => (
     <>
-      <PictureOpening
+      <BandOpening
         trail={[{ label: "Solutions" }]}
         name="Solutions"
         title={productsHeadline}
-        lead="What each works from, and what you receive."
+        lead="Track, rail temperature, culverts, weather, vehicle positions underground and collision avoidance."
         action={<DemoLink industry={undefined} />}
-        picture="hero-track-dusk-cloud-part"
-        tall="hero-track-dusk-cloud-upright"
+        bleed
+        band={
+          <TallCards
+            slim
+            of={productList.map(({ slug, name, promise }) => ({
+              href: paths.solution(slug),
+              title: name,
+              text: promise,
+              picture: pictures[slug],
+            }))}
+          />
+        }
       />
-      <Cards
-        tone="page"
+      <Ledger
         title={`${railways.name} and ${infrastructure.name.toLowerCase()}`}
-        of={cards.filter(({ isForMines }) => !isForMines)}
-        firstLeads
+        lead="What each works from, and what you receive."
+        columns={columns}
+        of={rowsOf("railways")}
       />
-      <Cards title={mining.name} of={cards.filter(({ isForMines }) => isForMines)} />
+      <Ledger tone="surface" title={mining.name} columns={columns} of={rowsOf("mining")} />
       <ClosingCall
         question={"Not sure which product fits? Ask\u00a0in\u00a0a\u00a0demo."}
         pilot="A pilot on your own site"
+        picture={<Picture name="sensor-studio" sizes="max(100vw, 30rem)" />}
       />
     </>
   ),
 });
 
-const cards = productList.map(
-  ({ slug, name, industries: [industry], worksFrom, youReceive, picture }) => ({
-    isForMines: industry === mining.slug,
-    href: paths.solution(slug),
-    title: name,
-    terms: [
-      ["Works from", worksFrom],
-      ["You receive", youReceive],
-    ] as const,
-    picture: pictures[slug] ?? picture,
-    outlined: picture === "culvert-branches-after" ? picture : undefined,
-  }),
-);
+const columns = ["Product", "Works from", "You receive"];
+
+/** The products of which the industry is the first. */
+function rowsOf(industry: IndustrySlug) {
+  return productList
+    .filter(({ industries: [first] }) => first === industry)
+    .map(({ slug, name, worksFrom, youReceive }) => ({
+      name,
+      href: paths.solution(slug),
+      text: worksFrom,
+      note: youReceive,
+    }));
+}
