@@ -6,48 +6,31 @@ import text from "../styles/text.module.css";
 import styles from "./picture-words.module.css";
 
 interface PictureWordsProps {
-  picture: PictureName;
-  layout?: "beside" | "on";
-  title: string;
-  text: string;
-  children?: ReactNode;
-}
-
-/** A picture with a heading and a short text. */
-export function PictureWords({ title, text: words, children, ...rest }: PictureWordsProps) {
-  return (
-    <PictureBeside {...rest}>
-      <h2>{title}</h2>
-      <p className={text.lead}>{words}</p>
-      {children}
-    </PictureBeside>
-  );
-}
-
-interface PictureBesideProps {
   tone?: "page" | "surface" | "night";
   picture: PictureName;
   /** In a wide window the words are beside the picture, or on the dark left part of one that reaches from edge to edge. A list is beside a narrower picture at its left or right. */
   layout?: "beside" | "on" | "left" | "right";
-  children: ReactNode;
+  title: string;
+  text?: string;
+  children?: ReactNode;
 }
 
-/** A picture that reaches to an edge of the window, and what is beside it. */
-export function PictureBeside(props: PictureBesideProps) {
-  const { tone = "night", picture, layout = "beside", children } = props;
+/** A picture that reaches to an edge of the window, with a heading and a short text or a list. */
+export function PictureWords(props: PictureWordsProps) {
+  const { tone = "night", picture, layout = "beside", title, text: words, children } = props;
+  const isList = layout === "left" || layout === "right";
   return (
-    <Section
-      tone={tone}
-      flush={layout === "beside" || layout === "on"}
-      className={styles.section}
-      data-layout={layout}
-    >
+    <Section tone={tone} flush={!isList} className={styles.section} data-layout={layout}>
       <Picture
         name={picture}
         sizes={layout === "on" ? "100vw" : "(width >= 64rem) 60vw, 100vw"}
         className={styles.picture}
       />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        {words && <p className={text.lead}>{words}</p>}
+        {children}
+      </div>
     </Section>
   );
 }
