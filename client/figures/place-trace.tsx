@@ -42,6 +42,10 @@ export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps)
     .find((from) => from > 0 && from < SIZE);
   const axis =
     size === "tall" ? [`\u2212${NEAR} m`, `km ${place.kilometre}`, `+${NEAR} m`] : undefined;
+  /** Where the words stand: on the outer side of the runs, in a low drawing clear of the middle. */
+  const dy =
+    sign < 0 ? { latest: "1.3em", earlier: "-1.8em" } : { latest: "-0.5em", earlier: "2.4em" };
+  const [start, anchor] = axis ? ([firstRun, "middle"] as const) : ([y(0), "end"] as const);
   return (
     <Drawing
       size={size}
@@ -70,13 +74,13 @@ export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps)
           strong
           size={axis && "heading"}
           at={[0.5, y(sign * latest) / SIZE]}
-          dy={sign < 0 ? "1.3em" : "-0.5em"}
+          dy={dy.latest}
           textAnchor="middle"
         >
           {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
         </Words>
       )}
-      <Words at={[0.5, firstRun / SIZE]} dy={sign < 0 ? "-1.8em" : "2.4em"} textAnchor="middle">
+      <Words at={[0.5, start / SIZE]} dy={dy.earlier} textAnchor={anchor}>
         earlier runs
       </Words>
       {axis?.map((words, index) => (
