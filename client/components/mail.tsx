@@ -22,7 +22,9 @@ export function Mail() {
         {[...alertMail.warning, ...alertMail.terms, alertMail.issued].map(({ term, detail }) => (
           <Stack key={term} gap={2} rule="thin" className={styles.line}>
             <dt className={text.meta}>{term}</dt>
-            <dd>{detail}</dd>
+            <dd>
+              <WholeWords>{detail}</WholeWords>
+            </dd>
           </Stack>
         ))}
       </Columns>

@@ -97,11 +97,11 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
       </Mark>
       {!marked && (
         <Mark at={at(middleOfArea, heatDay.neutral)}>
-          <Words strong textAnchor="middle" dy="-2em">
+          <Words strong data-inside="" textAnchor="middle" dy="-2em">
             up to {peakForceKN}
             {UNIT_SPACE}kN
           </Words>
-          <Words strong textAnchor="middle" dy="-0.7em">
+          <Words strong data-inside="" textAnchor="middle" dy="-0.7em">
             compression
           </Words>
         </Mark>
