@@ -35,17 +35,12 @@ export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps)
   const growth = pathThrough([...pointsOn(0), ...pointsOn(LATEST).reverse()]);
   const middle = (reading.count - 1) / 2;
   const sign = Math.sign(departuresOn(LATEST)[middle] ?? 1);
-  const firstRun = y(departuresOn(0)[middle] ?? 0);
   const metre = linearScale([peak.at - NEAR, peak.at + NEAR], [0, SIZE]);
   const deck = bridges
     .map(({ kilometre, length }) => metre(kilometre * 1000 - length / 2))
     .find((from) => from > 0 && from < SIZE);
   const axis =
     size === "tall" ? [`\u2212${NEAR} m`, `km ${place.kilometre}`, `+${NEAR} m`] : undefined;
-  /** Where the words stand: on the outer side of the runs, in a low drawing clear of the middle. */
-  const dy =
-    sign < 0 ? { latest: "1.3em", earlier: "-1.8em" } : { latest: "-0.5em", earlier: "2.4em" };
-  const [start, anchor] = axis ? ([firstRun, "middle"] as const) : ([y(0), "end"] as const);
   return (
     <Drawing
       size={size}
@@ -74,14 +69,15 @@ export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps)
           strong
           size={axis && "heading"}
           at={[0.5, y(sign * latest) / SIZE]}
-          dy={dy.latest}
-          textAnchor="middle"
+          dx="-1.3em"
+          dy="0.2em"
+          textAnchor="end"
         >
           {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
         </Words>
       )}
-      <Words at={[0.5, start / SIZE]} dy={dy.earlier} textAnchor={anchor}>
-        earlier runs
+      <Words at={[1, y(-threshold) / SIZE]} dx="-0.4em" dy="-0.6em" textAnchor="end">
+        thin lines: earlier runs
       </Words>
       {axis?.map((words, index) => (
         <Words key={words} at={[index / 2, 1]} textAnchor={anchorAt(index / 2)} dy="-0.4em">
