@@ -20,7 +20,7 @@ const blocks = {
   ending: ["/solutions/collision-avoidance", ".ending_ending"],
   exhibit: ["/pilot", "section:has(.exhibit_figure)"],
   facts: ["/railways", "section:has(.facts_leading)"],
-  "instrument-opening": ["/solutions/collision-avoidance", ".instrument_opening_opening"],
+  "instrument-opening": ["/solutions/collision-avoidance", "section:has(.instrument_opening_columns)"],
   journey: ["/", "#timeline"],
   "latest-posts": ["/", "section:has-text('Latest Industry Updates')"],
   ledger: ["/pilot", "#protocol"],
@@ -34,7 +34,7 @@ const blocks = {
   request: ["/book-a-demo", ".request_request"],
   "search-results": ["/search?q=culvert", "section:has(.search_results_results)"],
   steps: ["/pilot", "section:has(.steps_steps)"],
-  summary: ["/solutions/culvert-risk-assessor", "section:has(.figure_figures)"],
+  summary: ["/solutions/culvert-risk-assessor", "section:has(.summary_strip)"],
 };
 /** Parts of other blocks. */
 const parts = ["block-head", "opening-words"];
