@@ -20,7 +20,10 @@ const blocks = {
   ending: ["/solutions/collision-avoidance", ".ending_ending"],
   exhibit: ["/pilot", "section:has(.exhibit_figure)"],
   facts: ["/railways", "section:has(.facts_leading)"],
-  "instrument-opening": ["/solutions/collision-avoidance", "section:has(.instrument_opening_columns)"],
+  "instrument-opening": [
+    "/solutions/collision-avoidance",
+    "section:has(.instrument_opening_columns)",
+  ],
   journey: ["/", "#timeline"],
   "latest-posts": ["/", "section:has-text('Latest Industry Updates')"],
   ledger: ["/pilot", "#protocol"],
