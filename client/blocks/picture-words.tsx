@@ -20,7 +20,7 @@ export function PictureWords(props: PictureWordsProps) {
   const { tone = "night", picture, layout = "beside", title, text: words, children } = props;
   const isList = layout === "left" || layout === "right";
   return (
-    <Section tone={tone} flush={!isList} className={styles.section} data-layout={layout}>
+    <Section tone={tone} flush={isList ? "top" : true} className={styles.section} data-layout={layout}>
       <Picture
         name={picture}
         sizes={layout === "on" ? "100vw" : "(width >= 64rem) 60vw, 100vw"}

@@ -58,7 +58,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "culvert-branches-after": { hash: "70b34608", width: 1600, height: 1200 },
   "culvert-stones": { hash: "73688d30", width: 1600, height: 1200 },
   "culvert-stones-small": { hash: "72d3d6a1", width: 1200, height: 900 },
-  "culvert-stones-slim": { hash: "cbb85450", width: 480, height: 830 },
+  "culvert-stones-slim": { hash: "bd43a839", width: 480, height: 830 },
   "culvert-ice": { hash: "f72028af", width: 1600, height: 1200 },
   "culvert-silted": { hash: "04a9f8b6", width: 1600, height: 1200 },
   "culvert-scoured": { hash: "1b9ff733", width: 1600, height: 1200 },

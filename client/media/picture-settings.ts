@@ -224,7 +224,7 @@ export const pictureSettings = {
   "culvert-stones": { master: "culvert-stones", alt: arch },
   // For endings.
   "culvert-stones-small": { master: "culvert-stones", width: 1200, quality: 36, alt: arch },
-  "culvert-stones-slim": { master: "culvert-stones", alt: arch, ...slim(570, 290), quality: 30 },
+  "culvert-stones-slim": { master: "culvert-stones", alt: arch, ...slim(570, 290), quality: 25 },
   "culvert-ice": {
     master: "culvert-ice",
     alt: "A culvert in winter, its pipe almost filled with ice that spreads over the frozen stream (illustration)",

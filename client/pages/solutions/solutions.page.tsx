@@ -69,7 +69,7 @@ export const solutions = definePage<object>({
       <ClosingCall
         question={"Not sure which product fits? Ask\u00a0in\u00a0a\u00a0demo."}
         pilot="A pilot on your own site"
-        picture={<Picture name="sensor-studio" sizes="max(100vw, 30rem)" />}
+        picture={<Picture name="rail-temperature-node" sizes="max(100vw, 30rem)" />}
       />
     </>
   ),
