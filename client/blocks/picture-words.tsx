@@ -18,9 +18,9 @@ interface PictureWordsProps {
 /** A picture that reaches to an edge of the window, with a heading and a short text or a list. */
 export function PictureWords(props: PictureWordsProps) {
   const { tone = "night", picture, layout = "beside", title, text: words, children } = props;
-  const isList = layout === "left" || layout === "right";
+  const flush = layout === "left" || layout === "right" ? "top" : true;
   return (
-    <Section tone={tone} flush={isList ? "top" : true} className={styles.section} data-layout={layout}>
+    <Section tone={tone} flush={flush} className={styles.section} data-layout={layout}>
       <Picture
         name={picture}
         sizes={layout === "on" ? "100vw" : "(width >= 64rem) 60vw, 100vw"}
