@@ -36,7 +36,7 @@ const blocks = {
   replay: ["/solutions/underground-positioning-system", "#replay"],
   request: ["/book-a-demo", ".request_request"],
   "search-results": ["/search?q=culvert", "section:has(.search_results_results)"],
-  steps: ["/pilot", "section:has(.steps_steps)"],
+  steps: ["/book-a-demo", "section:has(.steps_steps)"],
   summary: ["/solutions/culvert-risk-assessor", "section:has(.summary_strip)"],
 };
 /** Parts of other blocks. */

@@ -134,9 +134,9 @@ function textOf(post: Post): SearchedText {
 
 /** About three lines of a result. */
 const SNIPPET_LENGTH = 160;
-/** In a text. A sentence is long enough to be understood alone, and refers to none before it. */
+/** In a text. A label has at least two words; a sentence can be understood alone and refers to none before it. */
 const LINE_END = /\n ?|(?<=[.!?]) /;
-const LABEL = /^\p{Lu}[^.!?]{6,60}$/u;
+const LABEL = /^\p{Lu}\S* [^.!?]{3,60}$/u;
 const SENTENCE =
   /^(?!(?:We|It|Its|This|That|These|Those|They|Their|Both|Two|Three|But|So|Then|There)\b)\p{Lu}.{40,160}[.!?]$/u;
 
