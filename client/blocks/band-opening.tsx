@@ -59,8 +59,8 @@ export interface PartLink {
   label: string;
   /** How many entries the part has, or the first of its figures. */
   number: FigureNumberProps["of"];
-  /** What the number counts: a line, or the names of the entries, for which a phone has no room. */
-  of: readonly string[];
+  /** What a figure counts. */
+  context?: string;
   /** The part says what is missing: its line is dashed. */
   missing?: boolean | undefined;
 }
@@ -70,17 +70,13 @@ export function Contents({ links }: { links: readonly PartLink[] }) {
   return (
     <nav aria-label="On this page" data-screen-only="">
       <ul className={styles.contents}>
-        {links.map(({ href, label, number, of, missing }) => (
+        {links.map(({ href, label, number, context, missing }) => (
           <li key={label} data-missing={missing}>
             <a href={href}>
               <span className={classNames(text.label, text.follow)}>{label}</span>{" "}
               <FigureNumber of={number} size="lead" />
             </a>
-            <ul className={text.small}>
-              {of.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
+            {context && <p className={text.small}>{context}</p>}
           </li>
         ))}
       </ul>

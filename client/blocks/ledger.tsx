@@ -24,7 +24,7 @@ export interface LedgerRow {
 interface RowsProps {
   /** What each column holds, if the rows have notes: names, texts, values if there are any, and notes. */
   columns?: readonly string[] | undefined;
-  /** `plain`: clear without the name of their column, which a narrow window then does not show. `answers`: the same, to the texts, which are questions below their subjects; the first of each part is raised. `limits`: what the texts do not say, after a dotted line. */
+  /** `plain`: clear without the name of their column, which a narrow window then does not show. `answers`: the same, to the texts, which are questions below their subjects. `limits`: what the texts do not say, after a dotted line. */
   notes?: "plain" | "answers" | "limits" | undefined;
   rows: readonly LedgerRow[];
 }

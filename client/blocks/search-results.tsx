@@ -3,7 +3,7 @@ import type { SearchResults as Results, SearchHit, Segment } from "../../shared/
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
 import { Disclosure } from "../components/disclosure.tsx";
-import { Numeral } from "../components/figure-number.tsx";
+import { FigureNumber } from "../components/figure-number.tsx";
 import { Cluster, Section, Stack, Wrap } from "../components/layout.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { SourcePicture } from "../components/source-picture.tsx";
@@ -71,12 +71,13 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
         </p>
       )}
       <Cluster spread gap={8}>
-        <div>
-          <Numeral>{count}</Numeral>
-          <p className={text.lead}>
-            {count === 1 ? "result" : "results"} for <b>{corrected ?? query}</b>
-          </p>
-        </div>
+        <FigureNumber
+          of={{
+            value: count,
+            unit: `${count === 1 ? "result" : "results"} for ${corrected ?? query}`,
+          }}
+          size="lead"
+        />
         {groups.length > 1 && (
           <nav aria-label="Kinds of results" data-screen-only="">
             <Cluster as="ul" gap={2}>

@@ -81,8 +81,8 @@ export const accessibility = definePage<AccessibilityData>({
         second={{ href: `#${tellUs.id}`, text: tellUs.title }}
         band={
           <Contents
-            links={[tested, ...gaps(data)].map(({ rows, missing, ...part }) => ({
-              ...linkTo({ ...part, of: rows }),
+            links={[tested, ...gaps(data)].map(({ rows, missing, ...part }, index) => ({
+              ...linkTo({ ...part, of: rows, counts: ["tests", "gaps", "limits"][index] }),
               missing,
             }))}
           />

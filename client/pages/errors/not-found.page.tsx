@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { Button } from "../../components/button.tsx";
-import { Cluster, Stack, Wrap } from "../../components/layout.tsx";
+import { Cluster } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { TrackNumerals } from "../../figures/track-numerals.tsx";
@@ -28,19 +28,17 @@ export const notFound: PageTemplate<{ path: string }> = {
         trail={[{ label: "Page not found" }]}
         name="404"
         title={errorPageMessages.noPage}
-        lead="Search the site, or choose a product."
-        band={
-          <Stack gap={8} stretch>
-            <Wrap>
-              <SearchForm query="" label="Looking for...">
-                <Button variant="outline" size="lg" href={paths.home()}>
-                  Return to Home
-                </Button>
-              </SearchForm>
-            </Wrap>
-            <TrackNumerals />
-          </Stack>
+        about={
+          <>
+            <p>Search the site, or choose a product.</p>
+            <SearchForm query="" label="Looking for...">
+              <Button variant="outline" size="lg" href={paths.home()}>
+                Return to Home
+              </Button>
+            </SearchForm>
+          </>
         }
+        band={<TrackNumerals />}
         bleed
       />
       <Ledger

@@ -135,5 +135,5 @@ function calculated(name: keyof typeof calculatedFigures) {
 
 /** The link to a part, with its first figure. */
 function partLink({ id, title, rows: [{ figure }] }: FigurePart): PartLink {
-  return { href: `#${id}`, label: title, number: figure, of: [contextOf(figure)] };
+  return { href: `#${id}`, label: title, number: figure, context: contextOf(figure) };
 }

@@ -68,7 +68,7 @@ export const privacy = definePage<PrivacyData>({
               links={[
                 linkTo(stored),
                 linkTo({ ...responsibility, of: hosts, counts: "hosts" }),
-                { href: "#hosts", label: "Cookies", number: { value: 0 }, of: ["No sign-in"] },
+                { href: "#hosts", label: "No sign-in", number: { value: 0, unit: "cookies" } },
               ]}
             />
           }

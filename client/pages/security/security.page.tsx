@@ -51,7 +51,6 @@ export const securityPage = definePage({
         columns: ["Question", "Answer"],
         notes: "answers",
         counts: "questions",
-        folds: "others",
         of: { parts: whole.length === 0 ? partsOf(inPart) : parts },
       },
       {
@@ -75,8 +74,18 @@ export const securityPage = definePage({
         columns: ["Subject", "Rule", "Header"],
         counts: "rules",
         of: websiteRules,
+        children: (
+          <MoreLink href={`mailto:${company?.securityEmail ?? contactEmail}?subject=Vulnerability`}>
+            Report a vulnerability
+          </MoreLink>
+        ),
       },
-      { id: "laws", title: "Laws and guidance for a review in Canada", of: regimes },
+      {
+        id: "laws",
+        title: "Laws and guidance for a review in Canada",
+        counts: "documents",
+        of: regimes,
+      },
     ];
     return (
       <>
@@ -89,10 +98,6 @@ export const securityPage = definePage({
               Download the questions
             </Button>
           }
-          second={{
-            href: `mailto:${company?.securityEmail ?? contactEmail}?subject=Vulnerability`,
-            text: "Report a vulnerability",
-          }}
           band={<Contents links={sections.map(linkTo)} />}
         />
         {sections.map((each) => (
