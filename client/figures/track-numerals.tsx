@@ -13,7 +13,7 @@ const sleepers = `${bars}M124 206${leg(90)}M744 206${leg(710)}${zero}`;
 /** The number 404 as the plan of a railway: its rails are the two edges of its lines. */
 export function TrackNumerals() {
   return (
-    <svg className={styles.plan} viewBox="0 -34 1000 426" fill="none" aria-hidden="true">
+    <svg className={styles.plan} viewBox="0 -12 1000 404" fill="none" aria-hidden="true">
       <mask id="rails" maskUnits="userSpaceOnUse" x="-2000" y="0" width="5000" height="360">
         <path d={rails} stroke="#fff" strokeWidth="26" />
         <path d={rails} stroke="#000" strokeWidth="17" />

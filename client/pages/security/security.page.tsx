@@ -82,7 +82,8 @@ export const securityPage = definePage({
       },
       {
         id: "laws",
-        title: "Laws and guidance for a review in Canada",
+        title: "Laws and guidance",
+        lead: "For a review in Canada.",
         counts: "documents",
         of: regimes,
       },
