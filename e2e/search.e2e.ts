@@ -9,7 +9,7 @@ test("a mistyped word shows the results for the corrected one, and every suggest
     (await (await request.get(paths.search(query))).text()).replaceAll(/<[^>]*>/g, "");
   const corrected = await wordsOf("clvert");
   expect(corrected).toContain("No results for clvert. Did you mean culvert?");
-  expect(corrected).toMatch(/\dresults for culvert/);
+  expect(corrected).toMatch(/\d\sresults for culvert/);
 
   const searchPage = await (await request.get(paths.search())).text();
   const suggested = [...searchPage.matchAll(/href="\/search\?q=([^"]+)"/g)];
@@ -17,7 +17,7 @@ test("a mistyped word shows the results for the corrected one, and every suggest
   for (const query of suggested.map(([, encoded = ""]) => decodeURIComponent(encoded))) {
     const html = await (await request.get(paths.search(query))).text();
     const count = html.match(/<h3/g)?.length;
-    expect(html.replaceAll(/<[^>]*>/g, ""), query).toContain(`${count}results for ${query}`);
+    expect(html.replaceAll(/<[^>]*>/g, ""), query).toContain(`${count}\u00a0results for ${query}`);
   }
 });
 

@@ -80,13 +80,7 @@ export const securityPage = definePage({
           </MoreLink>
         ),
       },
-      {
-        id: "laws",
-        title: "Laws and guidance",
-        lead: "For a review in Canada.",
-        counts: "documents",
-        of: regimes,
-      },
+      { id: "laws", title: "Laws and guidance in Canada", counts: "documents", of: regimes },
     ];
     return (
       <>
