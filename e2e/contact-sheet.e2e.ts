@@ -9,7 +9,7 @@ test("photographs go along the line and return to the order of risk", async ({ o
   const line = page.getByRole("link", { name: "Along the line" });
   const risk = page.getByRole("link", { name: "Rank by risk" });
   await expectAscending(page, "data-rank");
-  const first = page.locator("#sheet li").first();
+  const first = page.locator("#sheet li[data-km]").first();
   await expect(first).toContainText(/km\s19\.46.*4 × 5 = 20.*Branches close the inlet.*mp\s12\.09/);
 
   await line.focus();
@@ -31,7 +31,7 @@ test("photographs go along the line and return to the order of risk", async ({ o
 
 async function expectAscending(page: Page, data: "data-km" | "data-rank"): Promise<void> {
   const numbers = await page
-    .locator("#sheet li")
+    .locator("#sheet li[data-km]")
     .evaluateAll((tiles, name) => tiles.map((tile) => Number(tile.getAttribute(name))), data);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 }

@@ -77,10 +77,11 @@ const answers: Record<string, Record<string, RegExp>> = {
     "?at=19.46#dashboard": /<h4[^>]*>Inlet closes faster/,
   },
   "/solutions/underground-positioning-system": {
-    "?vehicle=T3#replay": /<tr[^>]* aria-current="true"[^>]*><th[^>]*><a[^>]*>Truck 3</,
+    "?at=319&vehicle=T3#replay": /<tr[^>]* aria-current="true"[^>]*><th[^>]*><a[^>]*>Truck 3</,
   },
   "/solutions/collision-avoidance": {
-    "?at=27#replay": />Stops in \d\.\d m<.*On the display">.*behind rock, reported 1 s ago</s,
+    "?at=27&vehicle=T3#replay":
+      />Stops in \d\.\d m<.*On the display">.*behind rock, reported 1 s ago</s,
     "?at=145&vehicle=T2#replay": /On the display">.*>in this vehicle’s line of sight</s,
   },
   "/solutions/culvert-risk-assessor": {
