@@ -14,8 +14,8 @@ interface YearRowsProps {
   from?: number;
   /** The columns of the amber marks in each year. */
   of: readonly (readonly number[])[];
-  /** Height of a row, rem. */
-  height?: number;
+  /** The decisive row is higher, with larger words. */
+  leads?: boolean;
   /** Beside the last row; below it in a narrow window. */
   remark: CaseMoment;
   label?: string;
@@ -23,15 +23,16 @@ interface YearRowsProps {
 
 /** Years with a mark for each culvert, and what is true after the last of them. */
 export function YearRows(props: YearRowsProps) {
-  const { title, length, from = 1, of: years, height = 1.25, remark, label } = props;
+  const { title, length, from = 1, of: years, leads, remark, label } = props;
   const marks = years.flatMap((year, row) =>
     year.map((mark) => `M${mark * 10} ${row * PITCH}h6.4v10h-6.4z`),
   );
+  const height = years.length * (leads ? 3.5 : 1.375);
   const width = length * 10 - 3.6;
   return (
     <div className={styles.rows}>
       {title && <h2 className={text.h3}>{title}</h2>}
-      <Drawing label={label} height={`${years.length * height}rem`}>
+      <Drawing label={label} height={`${height}rem`}>
         <Stretched size={[width, years.length * PITCH]} x="6%" width="94%">
           {years.map((year, row) => (
             <Dashes key={year.join()} y={row * PITCH + 5} length={width} />
@@ -40,18 +41,18 @@ export function YearRows(props: YearRowsProps) {
         </Stretched>
         {years.map((year, row) => (
           <Mark key={year.join()} at={[0, (row + 0.36) / years.length]}>
-            <Words strong dy="0.35em">
+            <Words strong size={leads ? "heading" : undefined} dy="0.35em">
               {from + row}
             </Words>
           </Mark>
         ))}
       </Drawing>
       <div className={styles.remark}>
-        <h3 className={text.h4}>
+        <h3 className={leads ? text.h3 : text.h4}>
           <span className={text.hidden}>{remark.when}: </span>
           {remark.title}
         </h3>
-        <p className={text.small}>{remark.text}</p>
+        <p className={leads ? undefined : text.small}>{remark.text}</p>
       </div>
     </div>
   );

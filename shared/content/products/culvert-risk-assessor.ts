@@ -3,7 +3,7 @@ import { capital, numberOf, quantityOf } from "../figure.ts";
 import { figures, coverageYears as years } from "../figures.ts";
 import type { Practice, Product } from "./product.ts";
 
-const { culverts, inspectedCulverts } = figures;
+const { culverts, inspectedCulverts, imageProcessing } = figures;
 
 const halfway = Math.ceil(years / 2);
 
@@ -155,7 +155,7 @@ export const culvertRiskAssessor = {
       {
         when: "Year 1, ranked",
         title: "The same visits, the worst first",
-        text: "The ranking adds no inspections. It needs photographs first.",
+        text: `The ranking adds no inspections. It needs photographs first, and ${quantityOf(imageProcessing)} ${imageProcessing.context}`,
       },
     ],
     picture: "culvert-inlet",
