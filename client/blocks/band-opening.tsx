@@ -3,6 +3,8 @@ import { Caption } from "../components/caption.tsx";
 import { classNames } from "../components/class-names.ts";
 import { FigureNumber, type FigureNumberProps } from "../components/figure-number.tsx";
 import { Section, Wrap } from "../components/layout.tsx";
+import { Picture } from "../components/picture.tsx";
+import type { PictureName } from "../media/picture-settings.ts";
 import text from "../styles/text.module.css";
 import styles from "./band-opening.module.css";
 import {
@@ -25,11 +27,13 @@ interface BandOpeningProps extends OpeningWordsProps {
   caption?: ReactNode;
   /** The words stand over the upper left of the band, in a window of at least 80rem. */
   over?: boolean;
+  /** Faint behind the words and the band, at the right. */
+  picture?: PictureName;
 }
 
 /** An opening with the heading at the left, the lead at the right, and a band below both. */
 export function BandOpening(props: BandOpeningProps) {
-  const { tone = "night", about, band, bleed = false, over, caption } = props;
+  const { tone = "night", about, band, bleed = false, over, picture, caption } = props;
   const Frame = bleed ? "div" : Wrap;
   return (
     <Section
@@ -45,6 +49,7 @@ export function BandOpening(props: BandOpeningProps) {
         {about ? <div className={styles.about}>{about}</div> : <OpeningLead {...props} />}
       </Wrap>
       {band && <Frame className={bleed ? styles.strip : styles.band}>{band}</Frame>}
+      {picture && <Picture name={picture} sizes="70vw" />}
       {caption && (
         <Wrap className={styles.caption}>
           <Caption>{caption}</Caption>

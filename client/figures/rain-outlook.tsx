@@ -6,7 +6,7 @@ const { rainByHour, window } = sampleAlert;
 const HOURS = rainByHour.length;
 const [day, clock] = alertHours.split(", ");
 /** Where the bars begin and end, as shares of the height: above are the words of the alert, below the hours. */
-const [TOP, BASE] = [0.28, 0.88];
+const [TOP, BASE] = [0.24, 0.88];
 /** Hours from the alert. */
 const hoursAhead = [0, 12, 24, 36];
 /** The width of an hour, and of a millimetre of rain. */
@@ -25,6 +25,9 @@ export function RainOutlook({ before }: RainOutlookProps) {
   const first = before ? window.from - (before[0] ?? 0) : 0;
   const last = before ? window.from + AFTER : HOURS;
   const along = (hour: number) => (hour - first) / (last - first);
+  const ticks = before
+    ? before.map((hour) => [window.from - hour, hour === 0 ? "0" : `\u2212${hour} h`] as const)
+    : hoursAhead.map((hour) => [hour, hour === 0 ? "now" : `+${hour} h`] as const);
   return (
     <Drawing
       size={before ? "tall" : "chart"}
@@ -59,11 +62,9 @@ export function RainOutlook({ before }: RainOutlookProps) {
               <Line key={hour} tone="rule" weight="thin" d={`M${along(window.from - hour)} 0V1`} />
             ))}
           </Stretched>
-          <Mark at={[along(0), (TOP + BASE) / 2]}>
-            <Words strong dx="0.6em" dy="1em">
-              {`E-mail, ${beforeOnset(window.from)}`}
-            </Words>
-          </Mark>
+          <Words strong at={[along(0), (TOP + BASE) / 2]} dx="0.6em" dy="1em">
+            {`E-mail, ${beforeOnset(window.from)}`}
+          </Words>
         </>
       )}
       <Mark at={[along(window.until), TOP]}>
@@ -82,14 +83,17 @@ export function RainOutlook({ before }: RainOutlookProps) {
           up to {peakMmPerHour} mm/h
         </Words>
       </Mark>
-      {!before &&
-        hoursAhead.map((hour) => (
-          <Mark key={hour} at={[along(hour), BASE]}>
-            <Words textAnchor={anchorAt(along(hour))} dy="1.4em">
-              {hour === 0 ? "now" : `+${hour} h`}
-            </Words>
-          </Mark>
-        ))}
+      {ticks.map(([hour, words]) => (
+        <Words
+          key={hour}
+          at={[along(hour), BASE]}
+          textAnchor={before ? "start" : anchorAt(along(hour))}
+          dx={before && "0.5em"}
+          dy="1.4em"
+        >
+          {words}
+        </Words>
+      ))}
     </Drawing>
   );
 }
