@@ -2,11 +2,11 @@ import { paths } from "../../../shared/paths.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
+import { Steps } from "../../blocks/steps.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
 import { downloads } from "../../components/downloads.ts";
-import { ItemTable } from "../../components/item-table.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { BlindComparison } from "../../figures/blind-comparison.tsx";
 import { definePage } from "../../page.ts";
@@ -35,7 +35,7 @@ export const pilotPage = definePage({
         picture="rail-summer"
         tall="rail-summer-upright"
       />
-      <Exhibit
+      <Steps
         title="Six steps, each with a way out"
         lead={
           <>
@@ -44,21 +44,15 @@ export const pilotPage = definePage({
             <a href={paths.solutions()}>The products and the records that each needs</a>
           </>
         }
-        figure={
-          <ItemTable
-            columns={[
-              "Step",
-              "You bring",
-              "You receive",
-              "It goes on when",
-              "Or you stop here, with",
-            ]}
-            items={pilotSteps.map((step, index) => ({
-              name: `${index + 1} ${step.name}`,
-              cells: [step.youBring, step.youReceive, step.goesOnWhen, step.orStop],
-            }))}
-          />
-        }
+        of={pilotSteps.map(({ name, youBring, youReceive, goesOnWhen, orStop }) => ({
+          title: name,
+          terms: [
+            ["You bring", youBring],
+            ["You receive", youReceive],
+            ["It goes on when", goesOnWhen],
+            ["Or you stop here, with", orStop],
+          ],
+        }))}
       />
       <Exhibit
         tone="night"
