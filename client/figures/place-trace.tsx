@@ -12,21 +12,15 @@ import { anchorAt, linearScale, pathThrough } from "./scale.ts";
 const NEAR = 40;
 const SIZE = 1000;
 
-interface PlaceTraceProps {
-  of: RankedPlace;
-  size?: "tall" | "fill";
-  /** The last reading stands beside the drawing. */
-  isReadBeside?: boolean;
-}
-
 /** The channel that ranks a place, on all runs, with its threshold. */
-export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps) {
+export function PlaceTrace({ of, size = "fill" }: { of: RankedPlace; size?: "tall" | "fill" }) {
   const { place, peak, latest, threshold } = of;
   if (!peak) return null;
   const reading = readTrack(peak.at - NEAR, peak.at + NEAR, 0.5);
   const base = baseOf(peak.channel, reading);
   const x = linearScale([0, reading.count - 1], [0, SIZE]);
-  const y = linearScale([-latest * 1.25, latest * 1.25], [SIZE * 0.9, SIZE * 0.06]);
+  const range = Math.max(latest * 1.04, threshold * 1.01);
+  const y = linearScale([-range, range], [SIZE * 0.9, SIZE * 0.06]);
   const departuresOn = (run: number) =>
     [...reading.of(peak.channel, run)].map((value, index) => value - (base[index] ?? 0));
   const pointsOn = (run: number) =>
@@ -35,6 +29,8 @@ export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps)
   const growth = pathThrough([...pointsOn(0), ...pointsOn(LATEST).reverse()]);
   const middle = (reading.count - 1) / 2;
   const sign = Math.sign(departuresOn(LATEST)[middle] ?? 1);
+  /** In the middle of the earlier runs. */
+  const earlier = y(departuresOn(Math.round(LATEST / 2))[middle] ?? 0);
   const metre = linearScale([peak.at - NEAR, peak.at + NEAR], [0, SIZE]);
   const deck = bridges
     .map(({ kilometre, length }) => metre(kilometre * 1000 - length / 2))
@@ -60,24 +56,23 @@ export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps)
             .join("")}
         />
         <Line tone="data" weight="heavy" d={lineOn(LATEST)} />
+        <Line tone="muted" weight="thin" d={`M${SIZE / 2} ${earlier}H${SIZE * 0.57}`} />
       </Stretched>
       <Words x="0" y={`${y(threshold) / 10}%`} dy="-0.5em">
         {`threshold (example) ${threshold}${UNIT_SPACE}mm`}
       </Words>
-      {!isReadBeside && (
-        <Words
-          strong
-          size={axis && "heading"}
-          at={[0.5, y(sign * latest) / SIZE]}
-          dx="-1.3em"
-          dy="0.2em"
-          textAnchor="end"
-        >
-          {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
-        </Words>
-      )}
-      <Words at={[1, y(-threshold) / SIZE]} dx="-0.4em" dy="-0.6em" textAnchor="end">
-        thin lines: earlier runs
+      <Words
+        strong
+        size={axis && "heading"}
+        at={[0.5, y(sign * latest) / SIZE]}
+        dx="-1.3em"
+        dy="0.2em"
+        textAnchor="end"
+      >
+        {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
+      </Words>
+      <Words at={[0.57, earlier / SIZE]} dx="0.4em" dy="0.3em">
+        earlier runs
       </Words>
       {axis?.map((words, index) => (
         <Words key={words} at={[index / 2, 1]} textAnchor={anchorAt(index / 2)} dy="-0.4em">
