@@ -49,7 +49,7 @@ export function BandOpening(props: BandOpeningProps) {
         {about ? <div className={styles.about}>{about}</div> : <OpeningLead {...props} />}
       </Wrap>
       {band && <Frame className={bleed ? styles.strip : styles.band}>{band}</Frame>}
-      {picture && <Picture name={picture} sizes="70vw" />}
+      {picture && <Picture name={picture} sizes="70vw" priority />}
       {caption && (
         <Wrap className={styles.caption}>
           <Caption>{caption}</Caption>

@@ -12,8 +12,15 @@ import { anchorAt, linearScale, pathThrough } from "./scale.ts";
 const NEAR = 40;
 const SIZE = 1000;
 
+interface PlaceTraceProps {
+  of: RankedPlace;
+  size?: "tall" | "fill";
+  /** The last reading stands beside the drawing. */
+  isReadBeside?: boolean;
+}
+
 /** The channel that ranks a place, on all runs, with its threshold. */
-export function PlaceTrace({ of, size = "fill" }: { of: RankedPlace; size?: "tall" | "fill" }) {
+export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps) {
   const { place, peak, latest, threshold } = of;
   if (!peak) return null;
   const reading = readTrack(peak.at - NEAR, peak.at + NEAR, 0.5);
@@ -61,16 +68,18 @@ export function PlaceTrace({ of, size = "fill" }: { of: RankedPlace; size?: "tal
       <Words x="0" y={`${y(threshold) / 10}%`} dy="-0.5em">
         {`threshold (example) ${threshold}${UNIT_SPACE}mm`}
       </Words>
-      <Words
-        strong
-        size={axis && "heading"}
-        at={[0.5, y(sign * latest) / SIZE]}
-        dx="-1.3em"
-        dy="0.2em"
-        textAnchor="end"
-      >
-        {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
-      </Words>
+      {!isReadBeside && (
+        <Words
+          strong
+          size={axis && "heading"}
+          at={[0.5, y(sign * latest) / SIZE]}
+          dx="-1.3em"
+          dy="0.2em"
+          textAnchor="end"
+        >
+          {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
+        </Words>
+      )}
       <Words at={[0.57, earlier / SIZE]} dx="0.4em" dy="0.3em">
         earlier runs
       </Words>

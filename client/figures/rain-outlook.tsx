@@ -26,7 +26,9 @@ export function RainOutlook({ before }: RainOutlookProps) {
   const last = before ? window.from + AFTER : HOURS;
   const along = (hour: number) => (hour - first) / (last - first);
   const ticks = before
-    ? before.map((hour) => [window.from - hour, hour === 0 ? "0" : `\u2212${hour} h`] as const)
+    ? before
+        .filter((hour) => hour % 24 === 0)
+        .map((hour) => [window.from - hour, hour === 0 ? "0" : `\u2212${hour} h`] as const)
     : hoursAhead.map((hour) => [hour, hour === 0 ? "now" : `+${hour} h`] as const);
   return (
     <Drawing

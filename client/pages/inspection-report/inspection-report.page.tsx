@@ -57,7 +57,7 @@ export const inspectionReport = definePage({
             of={[
               comparedOf(
                 first,
-                <PlaceTrace of={first} />,
+                <PlaceTrace of={first} isReadBeside />,
                 "Read without load: the movement of the track under a train is not included.",
               ),
               comparedOf(
