@@ -12,27 +12,29 @@ interface SummaryProps {
   features: readonly { title: string; text: string }[];
 }
 
-/** The headline statistics of a product and its features: one strip, in a column each. */
+/** The headline statistics of a product, what they are based on, and the product's features. */
 export function Summary({ figures, features }: SummaryProps) {
   const calculated = figures.some(({ formula }) => formula !== undefined);
   return (
     <Section tone="surface" flush>
       <Wrap>
         <ul className={styles.strip}>
-          {figures.map((figure) => (
+          {figures.map((figure, index) => (
             <li key={figure.context} className={styles.figure}>
-              <FigureNumber of={figure} size={calculated ? "sm" : "lead"} />
+              <FigureNumber of={figure} size={calculated || index > 0 ? "sm" : "lead"} />
               <p className={text.muted}>{figure.context}</p>
             </li>
           ))}
+          <li className={styles.note}>
+            <FiguresNote calculated={calculated} />
+          </li>
           {features.map(({ title, text: words }) => (
-            <li key={title} className={styles.feature}>
+            <li key={title}>
               <h2 className={text.h3}>{title}</h2>
               <p className={text.muted}>{words}</p>
             </li>
           ))}
         </ul>
-        <FiguresNote calculated={calculated} />
       </Wrap>
     </Section>
   );

@@ -1,8 +1,9 @@
 import type { Figure } from "../../shared/content/figure.ts";
 import text from "../styles/text.module.css";
 import styles from "./figure.module.css";
-import { FigureNumber } from "./figure-number.tsx";
+import { FigureNumber, Numeral } from "./figure-number.tsx";
 import { FiguresNote } from "./figures-note.tsx";
+import { Columns } from "./layout.tsx";
 
 /** Numbers that the company states, of one size and in one row. On a phone they are below each other. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
@@ -16,5 +17,26 @@ export function FigureRow({ figures }: { figures: readonly Figure[] }) {
       ))}
       <FiguresNote />
     </div>
+  );
+}
+
+interface ReadingRowProps {
+  of: readonly { value: string; title: string; text: string }[];
+}
+
+/** The readings of an instrument in one row, each with what is done with it. */
+export function ReadingRow({ of }: ReadingRowProps) {
+  return (
+    <Columns as="ol" count={3} gap={4}>
+      {of.map(({ value, title, text: words }) => (
+        <li key={title} className={styles.figure} data-rule="thin">
+          <Numeral size="lead">{value}</Numeral>
+          <div>
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </div>
+        </li>
+      ))}
+    </Columns>
   );
 }

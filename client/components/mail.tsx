@@ -1,11 +1,11 @@
 import text from "../styles/text.module.css";
-import { Cluster, Columns, Stack } from "./layout.tsx";
+import { Cluster } from "./layout.tsx";
 import styles from "./mail.module.css";
 import { ExampleChip } from "./marks.tsx";
 import { alertMail } from "./sample-alert.ts";
 import { WholeWords } from "./whole-words.tsx";
 
-/** The sample alert as an e-mail, with the hazard as its headline and its lines in rows of three. */
+/** The sample alert as an e-mail, with the hazard as its headline. */
 export function Mail() {
   return (
     <article className={styles.mail} aria-label="Example of an alert e-mail">
@@ -15,19 +15,19 @@ export function Mail() {
         </p>
         <ExampleChip />
       </Cluster>
-      <h3 className={styles.subject}>
+      <h3>
         <WholeWords>{alertMail.subject}</WholeWords>
       </h3>
-      <Columns as="dl" count={3} gap={6}>
+      <dl>
         {[...alertMail.warning, ...alertMail.terms, alertMail.issued].map(({ term, detail }) => (
-          <Stack key={term} gap={2} rule="thin" className={styles.line}>
+          <div key={term} className={styles.line}>
             <dt className={text.meta}>{term}</dt>
             <dd>
               <WholeWords>{detail}</WholeWords>
             </dd>
-          </Stack>
+          </div>
         ))}
-      </Columns>
+      </dl>
       <p>{alertMail.closing}</p>
     </article>
   );

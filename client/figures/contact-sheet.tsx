@@ -1,6 +1,7 @@
 import { type ShownCulvert, shownCulverts } from "../../shared/content/culvert-sheet.ts";
 import { shortDate } from "../../shared/format.ts";
 import { milesOf } from "../../shared/units.ts";
+import type { Urgency } from "../../shared/urgency.ts";
 import { Button } from "../components/button.tsx";
 import { CulvertPhotograph, OutlineKey } from "../components/culvert-photograph.tsx";
 import ui from "../components/interface.module.css";
@@ -14,8 +15,14 @@ import { RankPlate, UrgencyWord } from "./rank-plate.tsx";
 
 const sortLabels = { line: "Along the line", risk: "Rank by risk" };
 
+interface ContactSheetProps {
+  query: Readonly<Record<string, string>>;
+  /** When a culvert has each mark. */
+  marks: readonly { urgency: Urgency; text: string }[];
+}
+
 /** The photographs of the highest ranks, in the order of risk or along the line. Without script a link changes the order. */
-export function ContactSheet({ query }: { query: Readonly<Record<string, string>> }) {
+export function ContactSheet({ query, marks }: ContactSheetProps) {
   const order = query.order === "line" ? "line" : "risk";
   const other = order === "line" ? "risk" : "line";
   const places =
@@ -42,8 +49,10 @@ export function ContactSheet({ query }: { query: Readonly<Record<string, string>
         ))}
       </ol>
       <Cluster gap={4} className={styles.key}>
-        {(["today", "first", "next"] as const).map((urgency) => (
-          <UrgencyWord key={urgency} urgency={urgency} />
+        {marks.map((mark) => (
+          <p key={mark.urgency}>
+            <UrgencyWord urgency={mark.urgency} /> {mark.text}
+          </p>
         ))}
         <OutlineKey />
       </Cluster>

@@ -33,8 +33,9 @@ const level = (degrees: number, from: number, to: number) =>
   pathThrough([point(from, degrees), point(to, degrees)]);
 const warmest = (temperature: (hour: number) => number) =>
   day.reduce((best, hour) => (temperature(hour) > temperature(best) ? hour : best));
-/** Of the area of compression, the hour in its middle a little above neutral. */
-const middleOfArea = (passed(38) + (hotter(38).at(-1) ?? 0)) / 2;
+/** Of the area of compression, the middle at the height of its name. */
+const NAME_DEGREES = 39.5;
+const middleOfArea = (passed(NAME_DEGREES) + (hotter(NAME_DEGREES).at(-1) ?? 0)) / 2;
 const inDegrees = (value: number) => `${Number(value.toFixed(1))}${UNIT_SPACE}°C`;
 
 interface HeatCurveProps {
@@ -88,21 +89,18 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
         </Words>
       </Mark>
       <Mark at={at(marked ? 24 : 0, heatDay.neutral)}>
-        <Words textAnchor={marked ? "end" : "start"} dy="-0.5em">
-          Neutral
-        </Words>
         <Words textAnchor={marked ? "end" : "start"} dy="1.2em">
-          {inDegrees(heatDay.neutral)}
+          Neutral {inDegrees(heatDay.neutral)}
         </Words>
       </Mark>
       {!marked && (
-        <Mark at={at(middleOfArea, heatDay.neutral)}>
-          <Words strong data-inside="" textAnchor="middle" dy="-2em">
+        <Mark at={at(middleOfArea, NAME_DEGREES)}>
+          <Words strong data-inside="" textAnchor="middle">
+            Compression
+          </Words>
+          <Words strong data-inside="" textAnchor="middle" dy="1.3em">
             up to {peakForceKN}
             {UNIT_SPACE}kN
-          </Words>
-          <Words strong data-inside="" textAnchor="middle" dy="-0.7em">
-            compression
           </Words>
         </Mark>
       )}

@@ -11,13 +11,12 @@ import { places } from "../../../shared/content/example-line/places.ts";
 import { LATEST, runDates } from "../../../shared/content/example-line/runs.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { shortDate } from "../../../shared/format.ts";
-import { urgencyLabels } from "../../../shared/urgency.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { OutlinedCulvert } from "../../components/culvert-photograph.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
-import { Columns, Stack } from "../../components/layout.tsx";
+import { Stack } from "../../components/layout.tsx";
 import { ContactSheet } from "../../figures/contact-sheet.tsx";
 import { TwoViews } from "../../figures/two-views.tsx";
 import { consequenceText, culvertAt, structureText } from "./culvert-inventory.ts";
@@ -69,15 +68,7 @@ export const culvertRiskAssessor = productPage(product, {
         lead={`Condition, from the photograph, times consequence, from your inventory, each 1 to 5. ${tieRule}`}
         figure={
           <Stack gap={8} stretch>
-            <ContactSheet query={query} />
-            <Columns as="ul" count={3} gap={4}>
-              {marks.map(({ urgency, text }) => (
-                <Stack key={urgency} as="li" gap={2} rule="thin">
-                  <h3>{urgencyLabels[urgency]}</h3>
-                  <p>{text}</p>
-                </Stack>
-              ))}
-            </Columns>
+            <ContactSheet query={query} marks={marks} />
             <Disclosure summary={`What the inventory says about these ${byRank.length}`}>
               <ItemTable
                 columns={["Culvert", "Structure", "Consequence"]}

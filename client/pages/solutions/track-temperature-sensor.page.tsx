@@ -10,8 +10,8 @@ import {
 import { longDate } from "../../../shared/format.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
-import { Numeral } from "../../components/figure-number.tsx";
-import { Columns, Stack } from "../../components/layout.tsx";
+import { ReadingRow } from "../../components/figure-row.tsx";
+import { Stack } from "../../components/layout.tsx";
 import { ForceForm } from "../../figures/force-explorer.tsx";
 import { forceFieldNames, readForceSetting } from "../../figures/force-setting.ts";
 import { HeatCurve } from "../../figures/heat-curve.tsx";
@@ -21,7 +21,6 @@ const product = "track-temperature-sensor";
 /** Abstract of JRC2015-5720, "Rail Temperature Approximation and Heat Slow Order Best Practices". */
 const JRC_2015 =
   "https://asmedigitalcollection.asme.org/JRC/proceedings-abstract/JRC2015/56451/V001T04A002/267663";
-const celsius = (value: number) => `${value.toFixed(1)}${UNIT_SPACE}°C`;
 
 /** What the sensor does with its readings of the day. */
 const readings = [
@@ -59,22 +58,14 @@ export const trackTemperatureSensor = productPage(product, {
           <>
             Many heat slow orders add a constant, most often 30{UNIT_SPACE}°F, to the forecast;{" "}
             <a href={JRC_2015}>one size does not fit all</a>. On this day the rule gave{" "}
-            {celsius(ruleOfThumb)}, below the limit: no slow order. The rail reached{" "}
-            {celsius(peakRail)}.
+            {ruleOfThumb.toFixed(1)}
+            {UNIT_SPACE}°C, below the limit: no slow order.
           </>
         }
         figure={
-          <Stack gap={8} stretch>
+          <Stack gap={2} stretch>
             <HeatCurve />
-            <Columns as="ol" count={3} gap={4}>
-              {readings.map(({ value, title, text }) => (
-                <Stack key={title} as="li" gap={2} rule="thin">
-                  <Numeral size="lead">{value}</Numeral>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </Stack>
-              ))}
-            </Columns>
+            <ReadingRow of={readings} />
           </Stack>
         }
         caption={`Example data: sensor ${heatDay.sensor}, ${longDate(heatDay.date)}, by the hour.`}
