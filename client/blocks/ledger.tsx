@@ -122,7 +122,7 @@ function Rows({ columns, notes, rows }: RowsProps) {
           <div key={id ?? String(index)} id={id} className={styles.row}>
             <dt>
               {href ? (
-                <a href={href} className={classNames(text.follow, text.touch, text.chevron)}>
+                <a href={href} className={classNames(text.follow, text.touch, text.arrow)}>
                   <span>{name}</span>
                 </a>
               ) : (

@@ -96,11 +96,6 @@ export function beforeOnset(hours: number): string {
   return `${weekday(moment)}, ${clockText(moment)}`;
 }
 
-export interface AlertLine {
-  term: string;
-  detail: string;
-}
-
 /** The example mail: on the page and as a file. */
 export const alertMail = {
   subject: `${sampleAlert.hazard}, ${sampleAlert.stretch}, from ${bothTimes(onset)}`,
@@ -121,14 +116,14 @@ export const alertMail = {
       detail: `${lineName}, mile ${miles[0]} to mile ${miles[1]}, and the catchments above it`,
     },
     ...stretchLines(),
-  ] satisfies AlertLine[],
+  ],
   terms: [
     {
       term: "In force",
       detail: `Until ${bothTimes(inForceUntil)}, because high water can outlast the rain. A later alert extends or ends it`,
     },
     { term: "Acknowledge", detail: "By reply to this mail" },
-  ] satisfies AlertLine[],
+  ],
   closing: "Follow your severe weather procedure. This alert does not replace it.",
 };
 
@@ -151,7 +146,7 @@ function bothTimes(moment: Date): string {
 }
 
 /** What stands on the stretch: culverts and track places with their ranks, and bridges. */
-function stretchLines(): AlertLine[] {
+function stretchLines() {
   const culverts = culvertsOnStretch.map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
   const crossed = onStretch.bridges.map(({ kilometre }) => mileText(kilometre));
   const track = onStretch.track.map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);

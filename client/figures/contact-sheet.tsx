@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { type ShownCulvert, shownCulverts } from "../../shared/content/culvert-sheet.ts";
 import { shortDate } from "../../shared/format.ts";
 import { milesOf } from "../../shared/units.ts";
-import type { Urgency } from "../../shared/urgency.ts";
 import { Button } from "../components/button.tsx";
 import { CulvertPhotograph, OutlineKey } from "../components/culvert-photograph.tsx";
 import ui from "../components/interface.module.css";
@@ -11,18 +11,18 @@ import { WholeWords } from "../components/whole-words.tsx";
 import { Enhanced } from "../island/island.tsx";
 import text from "../styles/text.module.css";
 import styles from "./contact-sheet.module.css";
-import { RankPlate, UrgencyWord } from "./rank-plate.tsx";
+import { RankPlate } from "./rank-plate.tsx";
 
 const sortLabels = { line: "Along the line", risk: "Rank by risk" };
 
 interface ContactSheetProps {
   query: Readonly<Record<string, string>>;
   /** When a culvert has each mark. */
-  marks: readonly { urgency: Urgency; text: string }[];
+  legend: ReactNode;
 }
 
 /** The photographs of the highest ranks, in the order of risk or along the line. Without script a link changes the order. */
-export function ContactSheet({ query, marks }: ContactSheetProps) {
+export function ContactSheet({ query, legend }: ContactSheetProps) {
   const order = query.order === "line" ? "line" : "risk";
   const other = order === "line" ? "risk" : "line";
   const places =
@@ -49,11 +49,7 @@ export function ContactSheet({ query, marks }: ContactSheetProps) {
         ))}
       </ol>
       <Cluster gap={4} className={styles.key}>
-        {marks.map((mark) => (
-          <p key={mark.urgency}>
-            <UrgencyWord urgency={mark.urgency} /> {mark.text}
-          </p>
-        ))}
+        {legend}
         <OutlineKey />
       </Cluster>
     </Enhanced>

@@ -34,7 +34,7 @@ const level = (degrees: number, from: number, to: number) =>
 const warmest = (temperature: (hour: number) => number) =>
   day.reduce((best, hour) => (temperature(hour) > temperature(best) ? hour : best));
 /** Of the area of compression, the middle at the height of its name. */
-const NAME_DEGREES = 39.5;
+const NAME_DEGREES = 40;
 const middleOfArea = (passed(NAME_DEGREES) + (hotter(NAME_DEGREES).at(-1) ?? 0)) / 2;
 const inDegrees = (value: number) => `${Number(value.toFixed(1))}${UNIT_SPACE}°C`;
 

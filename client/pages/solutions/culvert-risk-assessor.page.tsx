@@ -18,6 +18,7 @@ import { Disclosure } from "../../components/disclosure.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
 import { Stack } from "../../components/layout.tsx";
 import { ContactSheet } from "../../figures/contact-sheet.tsx";
+import { UrgencyWord } from "../../figures/rank-plate.tsx";
 import { TwoViews } from "../../figures/two-views.tsx";
 import { consequenceText, culvertAt, structureText } from "./culvert-inventory.ts";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
@@ -68,7 +69,14 @@ export const culvertRiskAssessor = productPage(product, {
         lead={`Condition, from the photograph, times consequence, from your inventory, each 1 to 5. ${tieRule}`}
         figure={
           <Stack gap={8} stretch>
-            <ContactSheet query={query} marks={marks} />
+            <ContactSheet
+              query={query}
+              legend={marks.map(({ urgency, text }) => (
+                <p key={urgency}>
+                  <UrgencyWord urgency={urgency} /> {text}
+                </p>
+              ))}
+            />
             <Disclosure summary={`What the inventory says about these ${byRank.length}`}>
               <ItemTable
                 columns={["Culvert", "Structure", "Consequence"]}
