@@ -106,7 +106,8 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
       )}
       <Mark at={at(peakHour, peakRail)}>
         <Words size="heading" textAnchor="middle" dy="-2.2em">
-          Rail {inDegrees(peakRail)}
+          Rail {peakRail.toFixed(1)}
+          {UNIT_SPACE}°C
         </Words>
         <Words textAnchor="middle" dy="-2em">
           {inDegrees(peakRail - ruleOfThumb)} above the rule
