@@ -73,7 +73,10 @@ export const culvertRiskAssessor = productPage(product, {
               query={query}
               legend={marks.map(({ urgency, text }) => (
                 <p key={urgency}>
-                  <UrgencyWord urgency={urgency} /> {text}
+                  <b>
+                    <UrgencyWord urgency={urgency} />
+                  </b>{" "}
+                  {text}
                 </p>
               ))}
             />
