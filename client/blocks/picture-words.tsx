@@ -18,16 +18,18 @@ interface PictureWordsProps {
 /** A picture that reaches to an edge of the window, with a heading and a short text or a list. */
 export function PictureWords(props: PictureWordsProps) {
   const { tone = "night", picture, layout = "beside", title, text: words, children } = props;
-  const flush = layout === "left" || layout === "right" ? "top" : true;
+  const hasList = layout === "left" || layout === "right";
+  const heading = <h2>{title}</h2>;
   return (
-    <Section tone={tone} flush={flush} className={styles.section} data-layout={layout}>
+    <Section tone={tone} flush={!hasList} className={styles.section} data-layout={layout}>
+      {hasList && heading}
       <Picture
         name={picture}
         sizes={layout === "on" ? "100vw" : "(width >= 64rem) 60vw, 100vw"}
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h2>{title}</h2>
+        {!hasList && heading}
         {words && <p className={text.lead}>{words}</p>}
         {children}
       </div>

@@ -1,12 +1,19 @@
+import type { ReactNode } from "react";
 import type { Figure } from "../../shared/content/figure.ts";
 import text from "../styles/text.module.css";
 import styles from "./figure.module.css";
 import { FigureNumber, Numeral } from "./figure-number.tsx";
 import { FiguresNote } from "./figures-note.tsx";
-import { Columns } from "./layout.tsx";
+import { Cluster, Columns } from "./layout.tsx";
 
-/** Numbers that the company states, of one size and in one row. On a phone they are below each other. */
-export function FigureRow({ figures }: { figures: readonly Figure[] }) {
+interface FigureRowProps {
+  figures: readonly Figure[];
+  /** A link before the note. */
+  children: ReactNode;
+}
+
+/** Numbers that the company states, in one row; the first is the largest. On a phone they are below each other. */
+export function FigureRow({ figures, children }: FigureRowProps) {
   return (
     <div className={styles.figures}>
       {figures.map((figure) => (
@@ -15,7 +22,10 @@ export function FigureRow({ figures }: { figures: readonly Figure[] }) {
           <p className={text.muted}>{figure.context}</p>
         </div>
       ))}
-      <FiguresNote />
+      <Cluster>
+        {children}
+        <FiguresNote />
+      </Cluster>
     </div>
   );
 }

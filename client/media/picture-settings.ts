@@ -1,6 +1,8 @@
 import type { PictureSettings } from "./picture-format.ts";
 
 const hero = "Track trolley with two sensor units on a snow-dusted railway at dusk (illustration)";
+/** Of the portraits: a line at 60% of the width leaves one lens of the upper sensor whole. */
+const heroCrop = { left: 60, top: 0, width: 884, height: 1200 };
 const heroScan = {
   master: "hero-track-dusk-cloud",
   alt: "The same track and sensor trolley as a point cloud, coloured by height (illustration)",
@@ -49,28 +51,24 @@ const part = (left: number, width: number, height: number) => ({
   width: 640,
   quality: 42,
 });
-/** For slim cards: the subject is above the words. */
-const slim = (left: number, top: number) => ({
-  crop: { left, top, width: 480, height: 830 },
-  width: 480,
-  quality: 42,
-});
+/** For wide cards: the subject is above the words. */
+const wide = (left: number, top: number) => ({ crop: { left, top, width: 1120, height: 630 } });
 const portalPart = part(560, 1080, 1080);
 
 /** Every picture of the site, by the name that pages use. */
 export const pictureSettings = {
   "hero-track-dusk": { master: "hero-track-dusk", alt: hero },
-  // A little narrower than the master, so that it arrives within the first round trips of a connection.
-  "hero-track-dusk-portrait": { master: "hero-track-dusk-portrait", width: 928, alt: hero },
+  "hero-track-dusk-portrait": { master: "hero-track-dusk-portrait", crop: heroCrop, alt: hero },
   // The part that a phone in portrait orientation shows.
   "hero-track-dusk-upright": {
     master: "hero-track-dusk-portrait",
-    crop: { left: 194, top: 0, width: 600, height: 1200 },
+    crop: { left: 230, top: 0, width: 600, height: 1200 },
     width: 580,
     // Saves a round trip on a new connection without a visible difference.
     quality: 41,
     alt: hero,
   },
+  "hero-track-dusk-wide": { master: "hero-track-dusk", alt: hero, ...wide(530, 225) },
   "hero-vehicle": {
     master: "hero-track-dusk",
     crop: { left: 660, top: 240, width: 860, height: 600 },
@@ -91,6 +89,12 @@ export const pictureSettings = {
   "sensor-studio": { master: "sensor-studio", alt: sensor },
   "mine-lidar-truck": { master: "mine-lidar-truck", cloud: true, alt: truck },
   // The part that a phone in portrait orientation shows, which loads faster than the full picture.
+  "mine-lidar-truck-wide": {
+    master: "mine-lidar-truck",
+    alt: truck,
+    cloud: true,
+    ...wide(480, 400),
+  },
   "mine-lidar-truck-upright": {
     master: "mine-lidar-truck",
     crop: { left: 570, top: 0, width: 930, height: 1080 },
@@ -114,6 +118,7 @@ export const pictureSettings = {
   "culvert-inlet": { master: "culvert-inlet", alt: culvertInlet },
   "rail-temperature-node": { master: "rail-temperature-node", alt: node },
   "rail-clip-sensor": { master: "rail-clip-sensor", alt: clip },
+  "rail-clip-sensor-wide": { master: "rail-clip-sensor", alt: clip, ...wide(520, 360) },
   "rail-clip-sensor-upright": { master: "rail-clip-sensor", alt: clip, ...part(580, 960, 1350) },
   "weather-map-base": { master: "weather-map-base", quality: 43, alt: relief },
   // Below the drawn line.
@@ -125,13 +130,6 @@ export const pictureSettings = {
     crop: { left: 640, top: 0, width: 1040, height: 650 },
     alt: "An area of heavy rain over relief (illustration)",
   },
-  "weather-storm": {
-    master: "weather-map-base",
-    quality: 43,
-    crop: { left: 540, top: 0, width: 1380, height: 900 },
-    alt: relief,
-  },
-  "weather-storm-upright": { master: "weather-map-base", alt: relief, ...part(860, 700, 900) },
   "lunar-hauler": {
     master: "lunar-hauler",
     alt: "Driverless hauler on the Moon, LiDAR rings on the ground ahead, Earth in the sky (illustration)",
@@ -142,7 +140,6 @@ export const pictureSettings = {
   },
   "mine-level-cloud": { master: "mine-level-cloud", cloud: true, quality: 42, alt: level },
   "mine-level-cloud-upright": { ...tall, master: "mine-level-cloud-upright", alt: level },
-  "mine-level-slim": { ...tall, ...slim(90, 430), master: "mine-level-cloud-upright", alt: level },
   "mine-level-ramp": {
     master: "mine-level-cloud",
     crop: { left: 690, top: 250, width: 1230, height: 830 },
@@ -175,7 +172,7 @@ export const pictureSettings = {
     quality: 40,
     alt: portal,
   },
-  "mining-portal-dusk-slim": { master: "mining-portal-dusk", alt: portal, ...slim(810, 250) },
+  "mining-portal-dusk-wide": { master: "mining-portal-dusk", alt: portal, ...wide(420, 430) },
   "mining-portal-glare": { master: "mining-portal-glare", alt: glare },
   "mining-portal-glare-square": { master: "mining-portal-glare", alt: glare, ...portalPart },
   "mining-portal-cloud": { master: "mining-portal-cloud", cloud: true, alt: portalCloud },
@@ -194,16 +191,15 @@ export const pictureSettings = {
     alt: viaduct,
   },
   "hero-track-dusk-cloud": heroScan,
-  "hero-track-dusk-cloud-slim": { ...heroScan, ...slim(905, 250), quality: 28 },
   "hero-track-dusk-cloud-portrait": {
     ...heroScan,
     master: "hero-track-dusk-cloud-portrait",
-    width: 928,
+    crop: heroCrop,
   },
   "hero-track-dusk-cloud-upright": {
     ...heroScan,
     master: "hero-track-dusk-cloud-portrait",
-    crop: { left: 194, top: 0, width: 600, height: 1200 },
+    crop: { left: 230, top: 0, width: 600, height: 1200 },
     width: 580,
     quality: 38,
   },
@@ -224,11 +220,11 @@ export const pictureSettings = {
   "culvert-stones": { master: "culvert-stones", alt: arch },
   // For endings.
   "culvert-stones-small": { master: "culvert-stones", width: 1200, quality: 36, alt: arch },
-  "culvert-stones-slim": { master: "culvert-stones", alt: arch, ...slim(570, 290), quality: 25 },
   "culvert-ice": {
     master: "culvert-ice",
     alt: "A culvert in winter, its pipe almost filled with ice that spreads over the frozen stream (illustration)",
   },
+  "culvert-stones-wide": { master: "culvert-stones", alt: arch, ...wide(190, 300) },
   "culvert-silted": {
     master: "culvert-silted",
     alt: "A concrete culvert half filled with dry, cracked mud, a last pool in front of it (illustration)",

@@ -90,10 +90,11 @@ export const home = definePage<HomeData>({
               figures.forecast,
               figures.uncertainSpots,
             ]}
-          />
-          <MoreLink href={paths.caseStudy("railways", "autonomous-track-monitoring")}>
-            The project at a northern railway
-          </MoreLink>
+          >
+            <MoreLink href={paths.caseStudy("railways", "autonomous-track-monitoring")}>
+              The project at a northern railway
+            </MoreLink>
+          </FigureRow>
         </Wrap>
       </Section>
       <LogoStrip partners={site.partners} />

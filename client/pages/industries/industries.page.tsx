@@ -3,7 +3,7 @@ import { caseStudiesOf, workedExample } from "../../../shared/content/products/c
 import { productCount, products } from "../../../shared/content/products/products.ts";
 import { type CaseStudyGroup, paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
-import { Cards, TallCards } from "../../blocks/cards.tsx";
+import { Cards, OpeningCards } from "../../blocks/cards.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { definePage } from "../../page.ts";
@@ -32,7 +32,8 @@ export const industries = definePage<object>({
         tone="page"
         bleed
         band={
-          <TallCards
+          <OpeningCards
+            shape="tall"
             of={cards.map(([slug, picture]) => ({
               href: paths.industry(slug),
               title: texts[slug].name,

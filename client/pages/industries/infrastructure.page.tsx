@@ -33,7 +33,6 @@ export const infrastructure = industryPage("infrastructure", () => (
     picture="infrastructure-viaduct-fog"
     tall="infrastructure-viaduct-fog-upright"
     challenges={{
-      tone: "surface",
       side: "right",
       picture: "culvert-scoured",
       of: [

@@ -12,10 +12,10 @@ export const railways = industryPage("railways", () => (
     challenges={{
       picture: "rail-clip-sensor-upright",
       of: [
+        { title: "Few visits", figures: [figures.culverts, figures.culvertsOverlooked] },
         { title: "Inspection by hand", figures: [figures.inspectorCost] },
         { title: "Human reporting", figures: [figures.reportingInaccuracy] },
         { title: "Heat and cold", figures: [calculatedFigures.forcePerDegree] },
-        { title: "Few visits", figures: [figures.culverts, figures.culvertsOverlooked] },
         { title: "Weather", figures: [figures.weatherCosts] },
       ],
     }}

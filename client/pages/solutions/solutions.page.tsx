@@ -8,7 +8,7 @@ import {
 } from "../../../shared/content/products/products.ts";
 import { type IndustrySlug, paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
-import { TallCards } from "../../blocks/cards.tsx";
+import { OpeningCards } from "../../blocks/cards.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
@@ -18,17 +18,17 @@ import { definePage } from "../../page.ts";
 
 const { railways, mining, infrastructure } = industries;
 
-/** Pictures that are tall enough for a narrow card. */
+/** Pictures with their subjects above the words of a wide card. */
 const pictures: Record<ProductSlug, PictureName> = {
-  "autonomous-track-monitoring": "hero-track-dusk-cloud-slim",
-  "track-temperature-sensor": "rail-clip-sensor-upright",
-  "culvert-risk-assessor": "culvert-stones-slim",
-  "predictive-weather-alerts": "weather-storm-upright",
-  "underground-positioning-system": "mine-level-slim",
-  "collision-avoidance": "mining-portal-dusk-slim",
+  "autonomous-track-monitoring": "hero-track-dusk-wide",
+  "track-temperature-sensor": "rail-clip-sensor-wide",
+  "culvert-risk-assessor": "culvert-stones-wide",
+  "predictive-weather-alerts": "weather-cell",
+  "underground-positioning-system": "mine-lidar-truck-wide",
+  "collision-avoidance": "mining-portal-dusk-wide",
 };
 
-/** What each product is, and below it what it works from and gives. Those for mines are a list of their own. */
+/** What each product is, and below it what it works from and gives. */
 export const solutions = definePage<object>({
   name: "solutions",
   path: paths.solutions(),
@@ -46,10 +46,9 @@ export const solutions = definePage<object>({
         title={productsHeadline}
         lead="Track, rail temperature, culverts, weather, vehicle positions underground and collision avoidance."
         action={<DemoLink industry={undefined} />}
-        bleed
         band={
-          <TallCards
-            slim
+          <OpeningCards
+            shape="wide"
             of={productList.map(({ slug, name, promise }) => ({
               href: paths.solution(slug),
               title: name,
@@ -60,12 +59,18 @@ export const solutions = definePage<object>({
         }
       />
       <Ledger
-        title={`${railways.name} and ${infrastructure.name.toLowerCase()}`}
-        lead="What each works from, and what you receive."
-        columns={columns}
-        of={rowsOf("railways")}
+        title="What each works from, and what you receive."
+        columns={["Product", "Works from", "You receive"]}
+        of={{
+          parts: [
+            {
+              title: `${railways.name} and ${infrastructure.name.toLowerCase()}`,
+              rows: rowsOf("railways"),
+            },
+            { title: mining.name, rows: rowsOf("mining") },
+          ],
+        }}
       />
-      <Ledger tone="surface" title={mining.name} columns={columns} of={rowsOf("mining")} />
       <ClosingCall
         question={"Not sure which product fits? Ask\u00a0in\u00a0a\u00a0demo."}
         pilot="A pilot on your own site"
@@ -74,8 +79,6 @@ export const solutions = definePage<object>({
     </>
   ),
 });
-
-const columns = ["Product", "Works from", "You receive"];
 
 /** The products of which the industry is the first. */
 function rowsOf(industry: IndustrySlug) {
