@@ -68,7 +68,6 @@ export const pictureSettings = {
     quality: 41,
     alt: hero,
   },
-  "hero-track-dusk-wide": { master: "hero-track-dusk", alt: hero, ...wide(530, 225) },
   "hero-vehicle": {
     master: "hero-track-dusk",
     crop: { left: 660, top: 240, width: 860, height: 600 },
@@ -129,6 +128,12 @@ export const pictureSettings = {
     quality: 48,
     crop: { left: 640, top: 0, width: 1040, height: 650 },
     alt: "An area of heavy rain over relief (illustration)",
+  },
+  "weather-storm": {
+    master: "weather-map-base",
+    quality: 43,
+    crop: { left: 540, top: 0, width: 1380, height: 900 },
+    alt: relief,
   },
   "lunar-hauler": {
     master: "lunar-hauler",
@@ -224,7 +229,6 @@ export const pictureSettings = {
     master: "culvert-ice",
     alt: "A culvert in winter, its pipe almost filled with ice that spreads over the frozen stream (illustration)",
   },
-  "culvert-stones-wide": { master: "culvert-stones", alt: arch, ...wide(190, 300) },
   "culvert-silted": {
     master: "culvert-silted",
     alt: "A concrete culvert half filled with dry, cracked mud, a last pool in front of it (illustration)",

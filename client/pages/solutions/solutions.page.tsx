@@ -20,9 +20,9 @@ const { railways, mining, infrastructure } = industries;
 
 /** Pictures with their subjects above the words of a wide card. */
 const pictures: Record<ProductSlug, PictureName> = {
-  "autonomous-track-monitoring": "hero-track-dusk-wide",
+  "autonomous-track-monitoring": "hero-vehicle",
   "track-temperature-sensor": "rail-clip-sensor-wide",
-  "culvert-risk-assessor": "culvert-stones-wide",
+  "culvert-risk-assessor": "culvert-stones",
   "predictive-weather-alerts": "weather-cell",
   "underground-positioning-system": "mine-lidar-truck-wide",
   "collision-avoidance": "mining-portal-dusk-wide",
