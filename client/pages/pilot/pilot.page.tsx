@@ -3,10 +3,12 @@ import { Exhibit } from "../../blocks/exhibit.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { Steps } from "../../blocks/steps.tsx";
+import { Caption } from "../../components/caption.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
 import { downloads } from "../../components/downloads.ts";
+import { Columns, Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { BlindComparison } from "../../figures/blind-comparison.tsx";
 import { definePage } from "../../page.ts";
@@ -58,12 +60,24 @@ export const pilotPage = definePage({
         tone="night"
         title="Sealed first, then compared"
         lead="Your findings stay sealed until the vendor’s list arrives. Then both lie on the same track. For vehicles, surveyed points and agreed meetings take the place of your findings."
-        figure={<BlindComparison />}
-        caption="Example data: six hits, one place out of place, one miss, one false alarm."
-        notes={[
-          "Each place that only one list has is measured on site before anybody counts it. So is a random sample of the places that neither has.",
-          "Your findings can be wrong, too. Only the measurement says whether a place was missed, or reported without cause.",
-        ]}
+        figure={
+          <Stack gap={6} stretch>
+            <BlindComparison />
+            <Caption>
+              Example data: six hits, one place out of place, one miss, one false alarm.
+            </Caption>
+            <Columns count={2} gap={6}>
+              <p>
+                Each place that only one list has is measured on site before anybody counts it. So
+                is a random sample of the places that neither has.
+              </p>
+              <p>
+                Your findings can be wrong, too. Only the measurement says whether a place was
+                missed, or reported without cause.
+              </p>
+            </Columns>
+          </Stack>
+        }
       />
       <Ledger
         id="protocol"
