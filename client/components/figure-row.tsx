@@ -30,12 +30,8 @@ export function FigureRow({ figures, children }: FigureRowProps) {
   );
 }
 
-interface ReadingRowProps {
-  of: readonly { value: string; title: string; text: string }[];
-}
-
 /** The readings of an instrument in one row, each with what is done with it. */
-export function ReadingRow({ of }: ReadingRowProps) {
+export function ReadingRow({ of }: { of: Record<"value" | "title" | "text", string>[] }) {
   return (
     <Columns as="ol" count={3} gap={4}>
       {of.map(({ value, title, text: words }) => (
