@@ -29,11 +29,13 @@ interface BandOpeningProps extends OpeningWordsProps {
   over?: boolean;
   /** Faint behind the words and the band, at the right. */
   picture?: PictureName;
+  /** The lead stands below a title that needs the width of the page. */
+  below?: boolean;
 }
 
 /** An opening with the heading at the left, the lead at the right, and a band below both. */
 export function BandOpening(props: BandOpeningProps) {
-  const { tone = "night", about, band, bleed = false, over, picture, caption } = props;
+  const { tone = "night", about, band, bleed = false, over, below, picture, caption } = props;
   const Frame = bleed ? "div" : Wrap;
   return (
     <Section
@@ -42,6 +44,7 @@ export function BandOpening(props: BandOpeningProps) {
       underHeader={tone === "night"}
       className={styles.opening}
       data-over={over}
+      data-below={below}
     >
       <OpeningTrail {...props} />
       <Wrap className={styles.words}>

@@ -17,8 +17,6 @@ export interface LedgerRow {
   /** Numbers, each in a column of its own. */
   values?: readonly string[];
   note?: ReactNode;
-  /** Below all of them. */
-  detail?: ReactNode;
 }
 
 interface RowsProps {
@@ -118,7 +116,7 @@ function Rows({ columns, notes, rows }: RowsProps) {
         </div>
       )}
       <dl>
-        {rows.map(({ id, name, href, text: words, values, note, detail }, index) => (
+        {rows.map(({ id, name, href, text: words, values, note }, index) => (
           <div key={id ?? String(index)} id={id} className={styles.row}>
             <dt>
               {href ? (
@@ -148,7 +146,6 @@ function Rows({ columns, notes, rows }: RowsProps) {
                 {note}
               </dd>
             )}
-            {detail && <dd className={styles.detail}>{detail}</dd>}
           </div>
         ))}
       </dl>

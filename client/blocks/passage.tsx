@@ -5,6 +5,8 @@ interface PassageProps {
   id?: string;
   tone?: "page" | "surface" | "night";
   title: string;
+  /** A wider first column keeps a longer title on one line. */
+  split?: "4-8" | "8-4";
   /** Links or a button below the text. */
   actions?: ReactNode;
   /** Paragraphs. */
@@ -12,11 +14,11 @@ interface PassageProps {
 }
 
 /** A heading with a short text beside it. */
-export function Passage({ id, tone = "page", title, actions, children }: PassageProps) {
+export function Passage({ id, tone, title, split = "4-8", actions, children }: PassageProps) {
   return (
-    <Section tone={tone} id={id}>
+    <Section tone={tone ?? "page"} id={id}>
       <Wrap>
-        <Grid split="4-8" gap={6}>
+        <Grid split={split} gap={6}>
           <h2>{title}</h2>
           <Stack gap={6} stretch>
             {children}

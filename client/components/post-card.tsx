@@ -80,13 +80,13 @@ export function PostCard({ post, variant, level = 3, isFirst = false, children }
               {isListed ? shortDate(publishedAt) : monthAndYear(publishedAt)}
             </time>
           )}
-          {author && <span>By {author}</span>}
         </p>
         <Heading className={styles.title} dir="auto">
           <a href={paths.insight(slug)} className={classNames(text.follow, styles.link)}>
             {title}
           </a>
         </Heading>
+        {author && <p className={text.meta}>By {author}</p>}
         <div className={styles.excerpt} dir="auto">
           {children ?? shorten(excerpt, EXCERPT_LENGTH)}
         </div>

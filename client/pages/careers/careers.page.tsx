@@ -62,16 +62,17 @@ export const careers = definePage<{ careersEmail: string }>({
         text="What you design is bolted to a vehicle and sent into service. Hardware leaves the bench with the people who made it: they plan its installation and support it in the field. You then see its data."
       />
       <Ledger
-        tone="page"
-        title="What each department works on"
-        lead="A first conversation can start here: with what you would measure, test or build differently."
-        columns={["Department", "What makes it hard", "Look at first"]}
-        of={departmentWork}
+        tone="surface"
+        title="How to apply"
+        of={applicationSteps(careersEmail, company).map(({ text, links, ...step }) => ({
+          ...step,
+          text: links ? withLinks(text, links) : text,
+        }))}
       />
-      <Ledger tone="surface" title="How to apply" of={applicationSteps(careersEmail, company)} />
       <Passage
         tone="night"
         title="Don't See Your Role?"
+        split="8-4"
         actions={
           <Button size="lg" href={applicationMail(careersEmail, "General Application")}>
             Send General Application
@@ -101,55 +102,42 @@ const rolesOnBench = [
   },
 ];
 
-/** What makes the work of each department hard, with the pages that show it. */
-const departmentWork = [
-  {
-    name: "Hardware Development",
-    text: "Vibration, snow and a dirty lens; in mines dust, rough floors and gaps in the radio. A sensor that comes loose reads the air. A warning has to come in time, and not without cause.",
-    note: links({
-      "Apollo Sense": paths.solution("autonomous-track-monitoring"),
-      "Apollo Railpulse": paths.solution("track-temperature-sensor"),
-      "Underground positioning": paths.solution("underground-positioning-system"),
-      "Collision avoidance": paths.solution("collision-avoidance"),
-    }),
-  },
-  {
-    name: "Software Team",
-    text: "Each place with its readings and its history. All runs have to put a defect at the same place.",
-    note: links({
-      "Apollo Dashboard": `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
-      "Post with a Python program": paths.insight("positioning-without-satellites"),
-    }),
-  },
-  {
-    name: "Data Team",
-    text: "Growth has to be told from the noise between two runs. Snow, high water and tall grass hide the opening of a culvert.",
-    note: links({
-      "Inspection report": paths.exampleLine.inspectionReport(),
-      "Culvert Risk Assessor": paths.solution("culvert-risk-assessor"),
-    }),
-  },
-  {
-    name: "Marketing",
-    text: "Posts with their sources and drawings.",
-    note: links({ Insights: paths.insights() }),
-  },
-];
+/** The pages that show the work of each department. */
+const workOfDepartments = {
+  "Apollo Sense": paths.solution("autonomous-track-monitoring"),
+  "Apollo Dashboard": `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
+  "Inspection report": paths.exampleLine.inspectionReport(),
+  "Culvert Risk Assessor": paths.solution("culvert-risk-assessor"),
+  "Post with a Python program": paths.insight("positioning-without-satellites"),
+};
 
-function links(of: Readonly<Record<string, string>>) {
+function withLinks(text: string, links: Readonly<Record<string, string>>) {
   return (
-    <Cluster gap={6}>
-      {Object.entries(of).map(([label, href]) => (
-        <MoreLink key={href} href={href}>
-          {label}
-        </MoreLink>
-      ))}
-    </Cluster>
+    <>
+      {text}
+      <Cluster gap={6}>
+        {Object.entries(links).map(([label, href]) => (
+          <MoreLink key={label} href={href}>
+            {label}
+          </MoreLink>
+        ))}
+      </Cluster>
+    </>
   );
 }
 
-/** How to apply, what to ask and what happens then, each with an id for links to it. */
-function applicationSteps(careersEmail: string, company: Company = {}) {
+interface ApplicationStep {
+  /** Of links to the step. */
+  id: string;
+  name: string;
+  href?: string;
+  text: string;
+  /** Below the text. */
+  links?: Readonly<Record<string, string>>;
+}
+
+/** How to apply, what to ask, what to look at first, and what happens then. */
+function applicationSteps(careersEmail: string, company: Company = {}): ApplicationStep[] {
   return [
     {
       id: "resume",
@@ -164,21 +152,18 @@ function applicationSteps(careersEmail: string, company: Company = {}) {
     },
     {
       id: "conversation",
-      name: "In a first conversation",
-      text: "Two problems to prepare. Mechanical: when a lens moves, all readings step at once; what holds it? Embedded: when a sensor comes loose, it reads the air; what in its data shows that? Ask us who tests what you build, on which vehicle, and how often you would be there. Ask which weakness of a product the team removes next.",
+      name: "What to look at first",
+      links: workOfDepartments,
+      text: "A first conversation can start with two problems. Mechanical: when a lens moves, all readings step at once; what holds it? Embedded: when a sensor comes loose, it reads the air; what in its data shows that? Ask us who tests what you build, on which vehicle, and how often you would be there.",
     },
     {
       id: "steps",
       name: "What happens then",
-      text:
-        company.applicationHandling ??
-        "We use what you send to decide on the application and to answer you. Ask for the steps and their dates, too.",
-    },
-    {
-      id: "retention",
-      name: "How long we keep it",
       href: paths.privacy(),
-      text: `${application(company).howLong} Write to the address for applications.`,
+      text: `${
+        company.applicationHandling ??
+        "We use what you send to decide on the application and to answer you. Ask for the steps and their dates, too."
+      } How long we keep it: ${application(company).howLong} Write to the address for applications.`,
     },
   ];
 }

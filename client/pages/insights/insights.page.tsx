@@ -49,6 +49,7 @@ export const insights = definePage<InsightsData>({
       <>
         <BandOpening
           tone="page"
+          below
           trail={[{ label: "Insights" }]}
           title={headlines.insights}
           lead={insightsSubtitle}

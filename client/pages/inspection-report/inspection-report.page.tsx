@@ -101,7 +101,6 @@ function rowOf(ranked: RankedPlace): LedgerRow {
   const { kilometre, parameter, short } = place;
   const { name: quantity, base, unit } = facts[parameter];
   const digits = digitsOf(parameter);
-  const isUrgent = urgency === "today" || urgency === "first";
   return {
     id: `km-${kilometre}`,
     name: (
@@ -110,11 +109,20 @@ function rowOf(ranked: RankedPlace): LedgerRow {
       </Ranked>
     ),
     text: (
-      <>
-        <b>{short}.</b>
-        <br />
-        <WholeWords>{`${quantity}, ${base}.`}</WholeWords>
-      </>
+      <Disclosure
+        summary={
+          <span>
+            <b>{short}.</b>
+            <br />
+            <WholeWords>{`${quantity}, ${base}.`}</WholeWords>
+          </span>
+        }
+        open={urgency === "today"}
+      >
+        <p>
+          <WholeWords>{foundText(ranked)}</WholeWords>
+        </p>
+      </Disclosure>
     ),
     values: [
       decimal(latest, digits) + unitOf({ unit }),
@@ -128,13 +136,6 @@ function rowOf(ranked: RankedPlace): LedgerRow {
         </b>{" "}
         {dutyText(ranked)}
       </>
-    ),
-    detail: (
-      <Disclosure summary="What was found" openFrom={isUrgent ? "64rem" : undefined}>
-        <p>
-          <WholeWords>{foundText(ranked)}</WholeWords>
-        </p>
-      </Disclosure>
     ),
   };
 }
