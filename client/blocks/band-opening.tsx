@@ -25,17 +25,15 @@ interface BandOpeningProps extends OpeningWordsProps {
   bleed?: boolean;
   /** What the marks of the band mean. */
   caption?: ReactNode;
-  /** The words stand over the upper left of the band, in a window of at least 80rem. */
-  over?: boolean;
   /** Faint behind the words and the band, at the right. */
   picture?: PictureName;
-  /** The lead stands below a title that needs the width of the page. */
-  below?: boolean;
+  /** `over`: the words stand over the upper left of the band, in a window of at least 80rem. `below`: the lead stands below a long title. */
+  words?: "over" | "below";
 }
 
 /** An opening with the heading at the left, the lead at the right, and a band below both. */
 export function BandOpening(props: BandOpeningProps) {
-  const { tone = "night", about, band, bleed = false, over, below, picture, caption } = props;
+  const { tone = "night", about, band, bleed = false, words, picture, below, caption } = props;
   const Frame = bleed ? "div" : Wrap;
   return (
     <Section
@@ -43,8 +41,7 @@ export function BandOpening(props: BandOpeningProps) {
       flush
       underHeader={tone === "night"}
       className={styles.opening}
-      data-over={over}
-      data-below={below}
+      data-words={words}
     >
       <OpeningTrail {...props} />
       <Wrap className={styles.words}>

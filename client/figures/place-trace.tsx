@@ -65,7 +65,7 @@ export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps)
         <Line tone="data" weight="heavy" d={lineOn(LATEST)} />
         <Line tone="muted" weight="thin" d={`M${SIZE / 2} ${earlier}H${SIZE * 0.57}`} />
       </Stretched>
-      <Words x="0" y={`${y(threshold) / 10}%`} dx={isReadBeside ? "0.5em" : 0} dy="-0.5em">
+      <Words x="0" y={`${y(threshold) / 10}%`} dx="0.5em" dy="-0.5em">
         {`threshold (example) ${threshold}${UNIT_SPACE}mm`}
       </Words>
       {!isReadBeside && (

@@ -49,7 +49,7 @@ export const insights = definePage<InsightsData>({
       <>
         <BandOpening
           tone="page"
-          below
+          words="below"
           trail={[{ label: "Insights" }]}
           title={headlines.insights}
           lead={insightsSubtitle}
