@@ -33,7 +33,7 @@ interface BandOpeningProps extends OpeningWordsProps {
 
 /** An opening with the heading at the left, the lead at the right, and a band below both. */
 export function BandOpening(props: BandOpeningProps) {
-  const { tone = "night", about, band, bleed = false, words, picture, below, caption } = props;
+  const { tone = "night", about, band, bleed = false, words, picture, caption } = props;
   const Frame = bleed ? "div" : Wrap;
   return (
     <Section
