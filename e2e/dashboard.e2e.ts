@@ -62,7 +62,7 @@ test("marks on the strip map stand apart from 320 to 1440 px", async ({ open, pa
     const boxes = await marks
       .filter({ visible: true })
       .evaluateAll((all) => all.map((mark): DOMRect => mark.getBoundingClientRect().toJSON()));
-    expect(boxes).toHaveLength(width < 1024 ? 4 : 12);
+    expect(boxes).toHaveLength(width < 768 ? 4 : 12);
     for (const [index, { x, y }] of boxes.entries())
       for (const other of boxes.slice(0, index)) {
         const apart = Math.max(Math.abs(x - other.x), Math.abs(y - other.y));
