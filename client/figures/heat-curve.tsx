@@ -33,9 +33,6 @@ const level = (degrees: number, from: number, to: number) =>
   pathThrough([point(from, degrees), point(to, degrees)]);
 const warmest = (temperature: (hour: number) => number) =>
   day.reduce((best, hour) => (temperature(hour) > temperature(best) ? hour : best));
-/** Of the area of compression, the middle at the height of its name. */
-const NAME_DEGREES = 40;
-const middleOfArea = (passed(NAME_DEGREES) + (hotter(NAME_DEGREES).at(-1) ?? 0)) / 2;
 const inDegrees = (value: number) => `${Number(value.toFixed(1))}${UNIT_SPACE}°C`;
 
 interface HeatCurveProps {
@@ -94,7 +91,7 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
         </Words>
       </Mark>
       {!marked && (
-        <Mark at={at(middleOfArea, NAME_DEGREES)}>
+        <Mark at={at(peakHour, 40)}>
           <Words strong data-inside="" textAnchor="middle">
             Compression
           </Words>
