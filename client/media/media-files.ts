@@ -15,7 +15,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "sensor-alpha": { hash: "6ca1abf6", width: 1028, height: 626 },
   "sensor-studio": { hash: "c4aa5c9a", width: 1600, height: 900 },
   "mine-lidar-truck": { hash: "a81e5e04", width: 1920, height: 1080 },
-  "mine-lidar-truck-wide": { hash: "85baeb52", width: 1120, height: 630 },
+  "mine-lidar-truck-wide": { hash: "a1453bc3", width: 640, height: 360 },
   "mine-lidar-truck-upright": { hash: "b00acbb3", width: 520, height: 604 },
   "line-ride": { hash: "06f37092", width: 1280, height: 720 },
   "line-classes": { hash: "cb358d14", width: 1920, height: 1080 },

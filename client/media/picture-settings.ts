@@ -88,12 +88,7 @@ export const pictureSettings = {
   "sensor-studio": { master: "sensor-studio", alt: sensor },
   "mine-lidar-truck": { master: "mine-lidar-truck", cloud: true, alt: truck },
   // The part that a phone in portrait orientation shows, which loads faster than the full picture.
-  "mine-lidar-truck-wide": {
-    master: "mine-lidar-truck",
-    alt: truck,
-    cloud: true,
-    ...wide(480, 400),
-  },
+  "mine-lidar-truck-wide": { ...tall, master: "mine-lidar-truck", alt: truck, ...wide(480, 400) },
   "mine-lidar-truck-upright": {
     master: "mine-lidar-truck",
     crop: { left: 570, top: 0, width: 930, height: 1080 },
