@@ -87,8 +87,8 @@ export const pictureSettings = {
   },
   "sensor-studio": { master: "sensor-studio", alt: sensor },
   "mine-lidar-truck": { master: "mine-lidar-truck", cloud: true, alt: truck },
-  // The part that a phone in portrait orientation shows, which loads faster than the full picture.
   "mine-lidar-truck-wide": { ...tall, master: "mine-lidar-truck", alt: truck, ...wide(480, 400) },
+  // The part that a phone in portrait orientation shows, which loads faster than the full picture.
   "mine-lidar-truck-upright": {
     master: "mine-lidar-truck",
     crop: { left: 570, top: 0, width: 930, height: 1080 },
