@@ -159,11 +159,15 @@ function applicationSteps(careersEmail: string, company: Company = {}): Applicat
     {
       id: "steps",
       name: "What happens then",
-      href: paths.privacy(),
-      text: `${
+      text:
         company.applicationHandling ??
-        "We use what you send to decide on the application and to answer you. Ask for the steps and their dates, too."
-      } How long we keep it: ${application(company).howLong} Write to the address for applications.`,
+        "We use what you send to decide on the application and to answer you. Ask for the steps and their dates, too.",
+    },
+    {
+      id: "retention",
+      name: "How long we keep it",
+      href: paths.privacy(),
+      text: `${application(company).howLong} Write to the address for applications.`,
     },
   ];
 }

@@ -51,6 +51,7 @@ export const securityPage = definePage({
         columns: ["Question", "Answer"],
         notes: "answers",
         counts: "questions",
+        folds: "others",
         of: { parts: whole.length === 0 ? partsOf(inPart) : parts },
       },
       {
