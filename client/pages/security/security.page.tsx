@@ -30,12 +30,10 @@ export const securityPage = definePage({
   View: ({ site: { company, contactEmail } }) => {
     const rows = vendorQuestions.map((question) => questionRow(question, company));
     const partsOf = (shown: typeof rows) =>
-      questionParts
-        .map(({ title, rows: questions }) => ({
-          title,
-          rows: shown.filter(({ name }) => questions.some((each) => each.name === name)),
-        }))
-        .filter((part) => part.rows.length > 0);
+      questionParts.flatMap(({ title, rows: questions }) => {
+        const found = shown.filter(({ name }) => questions.some((each) => each.name === name));
+        return found.length > 0 ? [{ title, rows: found }] : [];
+      });
     const answered = rows.filter(({ note }) => note !== undefined);
     const inPart = answered.filter((row) => row.inPart);
     const whole = answered.filter((row) => !row.inPart);
