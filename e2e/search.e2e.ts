@@ -17,7 +17,7 @@ test("a mistyped word shows the results for the corrected one, and every suggest
   for (const query of suggested.map(([, encoded = ""]) => decodeURIComponent(encoded))) {
     const html = await (await request.get(paths.search(query))).text();
     const count = html.match(/<h3/g)?.length;
-    expect(html.replaceAll(/<[^>]*>/g, ""), query).toContain(`${count}\u00a0results for ${query}`);
+    expect(html.replaceAll(/<[^>]*>/g, ""), query).toContain(`${count} results for ${query}`);
   }
 });
 

@@ -17,7 +17,7 @@ import {
 interface BandOpeningProps extends OpeningWordsProps {
   /** `page`: on the ground of the page, below the light header. */
   tone?: "night" | "page";
-  /** Instead of the lead, for a text: what it is in one line, and its first paragraph. */
+  /** Replaces the lead: a line of details, such as the date and author of a post, and a paragraph or form below it. */
   about?: ReactNode;
   /** The picture, film or drawing below the words. */
   band?: ReactNode;

@@ -3,7 +3,6 @@ import type { SearchResults as Results, SearchHit, Segment } from "../../shared/
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
 import { Disclosure } from "../components/disclosure.tsx";
-import { FigureNumber } from "../components/figure-number.tsx";
 import { Cluster, Section, Stack, Wrap } from "../components/layout.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { SourcePicture } from "../components/source-picture.tsx";
@@ -71,15 +70,11 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
         </p>
       )}
       <Cluster spread gap={8}>
-        <FigureNumber
-          of={{
-            value: count,
-            unit: `${count === 1 ? "result" : "results"} for ${corrected ?? query}`,
-          }}
-          size="lead"
-        />
+        <p className={classNames(text.headline, text.h3)}>
+          {count} {count === 1 ? "result" : "results"} for {corrected ?? query}
+        </p>
         {groups.length > 1 && (
-          <nav aria-label="Kinds of results" data-screen-only="">
+          <nav aria-label="Kinds of results" className={styles.kinds} data-screen-only="">
             <Cluster as="ul" gap={2}>
               {groups.map(({ kind, id, hits: found }) => (
                 <li key={kind}>

@@ -22,7 +22,8 @@ export const everyTemplate = [
   paths.security(),
   paths.pilot(),
   paths.exampleLine.inspectionReport(),
-  paths.search("culvert"),
+  // A word that is wider than a phone.
+  paths.search(`culvert ${"x".repeat(60)}`),
 ];
 
 /** Responds with 404. An unknown post shows the list, which is a template above. */

@@ -28,7 +28,7 @@ const pictures: Record<ProductSlug, PictureName> = {
   "collision-avoidance": "mining-portal-dusk-wide",
 };
 
-/** What each product is, and below it what it works from and gives. */
+/** The products as cards, and a table of their inputs and outputs. */
 export const solutions = definePage<object>({
   name: "solutions",
   path: paths.solutions(),
