@@ -16,7 +16,6 @@ import { FigureRow } from "../../components/figure-row.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { LogoStrip } from "../../components/logo-strip.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { Picture } from "../../components/picture.tsx";
 import { ScannedScene } from "../../components/scanned-scene.tsx";
 import { definePage } from "../../page.ts";
 import type { LatestPost } from "../../post-data.ts";
@@ -102,10 +101,7 @@ export const home = definePage<HomeData>({
       <Await value={data.latest} fallback={<LatestPosts />}>
         {(posts) => posts && <LatestPosts posts={posts} />}
       </Await>
-      <ClosingCall
-        pilot="A pilot on your own site"
-        picture={<Picture name="infrastructure-viaduct-fog" sizes="max(100vw, 30rem)" />}
-      />
+      <ClosingCall pilot="A pilot on your own site" picture="infrastructure-viaduct-fog" />
     </>
   ),
 });

@@ -5,7 +5,6 @@ import { type CaseStudyGroup, paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Cards, OpeningCards } from "../../blocks/cards.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Picture } from "../../components/picture.tsx";
 import { definePage } from "../../page.ts";
 
 const cards = [
@@ -53,7 +52,7 @@ export const industries = definePage<object>({
       <ClosingCall
         question="See the products for your industry."
         pilot="A pilot on your own site"
-        picture={<Picture name="line-from-air" sizes="max(100vw, 30rem)" />}
+        picture="line-from-air"
       />
     </>
   ),

@@ -1,7 +1,6 @@
 import { calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Picture } from "../../components/picture.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
 import { IndustryBody, industryPage } from "./industry-page.tsx";
 
@@ -66,7 +65,7 @@ export const infrastructure = industryPage("infrastructure", () => (
     closing={{
       question: "See culverts ranked by risk.",
       pilot: "A pilot on your own site",
-      picture: <Picture name="culvert-clear" sizes="(width < 48rem) 27rem, max(100vw, 747px)" />,
+      picture: "culvert-clear",
     }}
   />
 ));

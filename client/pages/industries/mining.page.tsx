@@ -1,5 +1,4 @@
 import { calculatedFigures } from "../../../shared/content/figures.ts";
-import { Picture } from "../../components/picture.tsx";
 import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
 
 /** The page of the mining industry, which leads to its case studies. */
@@ -33,7 +32,7 @@ export const mining = industryPage("mining", () => (
     closing={{
       question: "See how vehicles are located without satellites.",
       pilot: "A pilot in your own mine",
-      picture: <Picture name="mining-portal-dusk" sizes="max(100vw, 30rem)" />,
+      picture: "mining-portal-dusk",
     }}
   />
 ));

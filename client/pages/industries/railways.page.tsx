@@ -1,5 +1,4 @@
 import { calculatedFigures, figures } from "../../../shared/content/figures.ts";
-import { Picture } from "../../components/picture.tsx";
 import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
 
 /** The page of the railway industry, which leads to its case studies. */
@@ -23,7 +22,7 @@ export const railways = industryPage("railways", () => (
     closing={{
       question: "See a line ranked.",
       pilot: "A pilot on your own line",
-      picture: <Picture name="hero-track-dusk" sizes="max(100vw, 30rem)" />,
+      picture: "hero-track-dusk",
     }}
   />
 ));

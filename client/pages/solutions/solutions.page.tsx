@@ -12,7 +12,6 @@ import { OpeningCards } from "../../blocks/cards.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
-import { Picture } from "../../components/picture.tsx";
 import type { PictureName } from "../../media/picture-settings.ts";
 import { definePage } from "../../page.ts";
 
@@ -72,9 +71,9 @@ export const solutions = definePage<object>({
         }}
       />
       <ClosingCall
-        question={"Not sure which product fits? Ask\u00a0in\u00a0a\u00a0demo."}
+        question="Which product fits? Ask in a demo."
         pilot="A pilot on your own site"
-        picture={<Picture name="rail-temperature-node" sizes="max(100vw, 30rem)" />}
+        picture="rail-temperature-node"
       />
     </>
   ),
