@@ -51,7 +51,7 @@ const part = (left: number, width: number, height: number) => ({
   width: 640,
   quality: 42,
 });
-/** For wide cards: the subject is above the words. */
+/** For large cards: the subject, close. */
 const wide = (left: number, top: number) => ({ crop: { left, top, width: 1120, height: 630 } });
 const portalPart = part(560, 1080, 1080);
 
@@ -86,6 +86,7 @@ export const pictureSettings = {
     alt: "Apollo Sense: a finned metal housing with two cameras and a LiDAR window (illustration)",
   },
   "sensor-studio": { master: "sensor-studio", alt: sensor },
+  "sensor-studio-wide": { master: "sensor-studio", alt: sensor, ...wide(20, 190) },
   "mine-lidar-truck": { master: "mine-lidar-truck", cloud: true, alt: truck },
   "mine-lidar-truck-wide": { ...tall, master: "mine-lidar-truck", alt: truck, ...wide(480, 400) },
   // The part that a phone in portrait orientation shows, which loads faster than the full picture.
@@ -112,7 +113,6 @@ export const pictureSettings = {
   "culvert-inlet": { master: "culvert-inlet", alt: culvertInlet },
   "rail-temperature-node": { master: "rail-temperature-node", alt: node },
   "rail-clip-sensor": { master: "rail-clip-sensor", alt: clip },
-  "rail-clip-sensor-wide": { master: "rail-clip-sensor", alt: clip, ...wide(520, 360) },
   "rail-clip-sensor-upright": { master: "rail-clip-sensor", alt: clip, ...part(580, 960, 1350) },
   "weather-map-base": { master: "weather-map-base", quality: 43, alt: relief },
   // Below the drawn line.
@@ -191,6 +191,7 @@ export const pictureSettings = {
     alt: viaduct,
   },
   "hero-track-dusk-cloud": heroScan,
+  "hero-track-dusk-cloud-part": { ...heroScan, ...part(320, 1210, 1080), width: 1210, quality: 32 },
   "hero-track-dusk-cloud-portrait": {
     ...heroScan,
     master: "hero-track-dusk-cloud-portrait",

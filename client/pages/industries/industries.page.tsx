@@ -32,7 +32,6 @@ export const industries = definePage<object>({
         bleed
         band={
           <OpeningCards
-            shape="tall"
             of={cards.map(([slug, picture]) => ({
               href: paths.industry(slug),
               title: texts[slug].name,

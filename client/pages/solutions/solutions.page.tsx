@@ -7,9 +7,8 @@ import {
   productsHeadline,
 } from "../../../shared/content/products/products.ts";
 import { type IndustrySlug, paths } from "../../../shared/paths.ts";
-import { BandOpening } from "../../blocks/band-opening.tsx";
-import { OpeningCards } from "../../blocks/cards.tsx";
-import { Ledger } from "../../blocks/ledger.tsx";
+import { Cards } from "../../blocks/cards.tsx";
+import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import type { PictureName } from "../../media/picture-settings.ts";
@@ -17,17 +16,17 @@ import { definePage } from "../../page.ts";
 
 const { railways, mining, infrastructure } = industries;
 
-/** Pictures with their subjects above the words of a wide card. */
+/** Pictures with their subjects close, for large cards. */
 const pictures: Record<ProductSlug, PictureName> = {
-  "autonomous-track-monitoring": "hero-vehicle",
-  "track-temperature-sensor": "rail-clip-sensor-wide",
-  "culvert-risk-assessor": "culvert-stones",
+  "autonomous-track-monitoring": "sensor-studio-wide",
+  "track-temperature-sensor": "rail-clip-sensor",
+  "culvert-risk-assessor": "culvert-cutaway",
   "predictive-weather-alerts": "weather-cell",
   "underground-positioning-system": "mine-lidar-truck-wide",
   "collision-avoidance": "mining-portal-dusk-wide",
 };
 
-/** The products as cards, and a table of their inputs and outputs. */
+/** The products as cards with their inputs and outputs. Those for mines are a list of their own. */
 export const solutions = definePage<object>({
   name: "solutions",
   path: paths.solutions(),
@@ -39,54 +38,41 @@ export const solutions = definePage<object>({
   header: "over-opening",
   View: () => (
     <>
-      <BandOpening
+      <PictureOpening
         trail={[{ label: "Solutions" }]}
         name="Solutions"
         title={productsHeadline}
-        lead="Track, rail temperature, culverts, weather, vehicle positions underground and collision avoidance."
+        lead="What each works from, and what you receive."
         action={<DemoLink industry={undefined} />}
-        band={
-          <OpeningCards
-            shape="wide"
-            of={productList.map(({ slug, name, promise }) => ({
-              href: paths.solution(slug),
-              title: name,
-              text: promise,
-              picture: pictures[slug],
-            }))}
-          />
-        }
+        picture="hero-track-dusk-cloud-part"
+        tall="hero-track-dusk-cloud-upright"
       />
-      <Ledger
-        title="What each works from, and what you receive."
-        columns={["Product", "Works from", "You receive"]}
-        of={{
-          parts: [
-            {
-              title: `${railways.name} and ${infrastructure.name.toLowerCase()}`,
-              rows: rowsOf("railways"),
-            },
-            { title: mining.name, rows: rowsOf("mining") },
-          ],
-        }}
+      <Cards
+        tone="page"
+        title={`${railways.name} and ${infrastructure.name.toLowerCase()}`}
+        of={cardsOf("railways")}
+        firstLeads
       />
+      <Cards title={mining.name} of={cardsOf("mining")} />
       <ClosingCall
         question="Which product fits? Ask in a demo."
         pilot="A pilot on your own site"
-        picture="rail-temperature-node"
       />
     </>
   ),
 });
 
 /** The products of which the industry is the first. */
-function rowsOf(industry: IndustrySlug) {
+function cardsOf(industry: IndustrySlug) {
   return productList
     .filter(({ industries: [first] }) => first === industry)
     .map(({ slug, name, worksFrom, youReceive }) => ({
-      name,
       href: paths.solution(slug),
-      text: worksFrom,
-      note: youReceive,
+      title: name,
+      terms: [
+        ["Works from", worksFrom],
+        ["You receive", youReceive],
+      ] as const,
+      picture: pictures[slug],
     }));
 }
