@@ -54,10 +54,7 @@ export const solutions = definePage<object>({
         firstLeads
       />
       <Cards title={mining.name} of={cardsOf("mining")} />
-      <ClosingCall
-        question="Which product fits? Ask in a demo."
-        pilot="A pilot on your own site"
-      />
+      <ClosingCall question="Which product fits? Ask in a demo." pilot="A pilot on your own site" />
     </>
   ),
 });
