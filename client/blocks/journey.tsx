@@ -33,7 +33,7 @@ export function Journey({ id, title, of, picture }: JourneyProps) {
             <h2 className={styles.head}>{title}</h2>
             <div className={styles.line} data-line="">
               <div className={styles.passed} />
-              <Picture name={picture} alt="" sizes="168px" className={styles.traveller} />
+              <Picture name={picture} alt="" sizes="19rem" className={styles.traveller} />
             </div>
             <ol>
               {of.map(({ year, title: name, text, position }) => (

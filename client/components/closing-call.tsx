@@ -31,8 +31,8 @@ export function ClosingCall(props: ClosingCallProps) {
     >
       {picture && <Picture name={picture} sizes="(width >= 64rem) 82vw, max(100vw, 30rem)" />}
       <Wrap>
-        <Columns count="rest" gap={6} align="end" className={styles.words}>
-          <h2 className={picture && text.title}>{question}</h2>
+        <Columns count="rest" gap={8} align="end" className={styles.words}>
+          <h2 className={text.title}>{question}</h2>
           <Cluster gap={6}>
             <DemoLink industry={industry} />
             {pilot && <MoreLink href={paths.pilot()}>{pilot}</MoreLink>}

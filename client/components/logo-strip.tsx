@@ -15,7 +15,7 @@ export function LogoStrip({ partners }: Pick<Site, "partners">) {
   return (
     <section className={styles.strip} aria-label="Working with" data-screen-only="">
       <Wrap className={styles.row}>
-        <p className={text.label}>Working with</p>
+        <p className={classNames(text.headline, text.h3)}>Working with</p>
         {/* It can be scrolled by touch and by keyboard. The behaviour removes the tab stop while the strip moves, because it cannot be scrolled then. */}
         <Enhanced
           by="scroll-region"

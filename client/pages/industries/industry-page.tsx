@@ -50,7 +50,12 @@ export function IndustryBody(props: IndustryBodyProps) {
         {...opening}
       />
       <FactList title="Industry Challenges" {...challenges} />
-      <Cards title="Our Solutions" {...(lead && { lead })} of={solutions} />
+      <Cards
+        title="Our Solutions"
+        {...(lead && { lead })}
+        of={solutions}
+        firstLeads={solutions.length === 4}
+      />
       <ClosingCall industry={name} {...closing} />
     </>
   );
