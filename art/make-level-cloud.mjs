@@ -10,7 +10,9 @@ import sharp from "sharp";
 import { bodyOf } from "../shared/content/mine-level/bodies.ts";
 import { TRUCK_1, TRUCK_3 } from "../shared/content/mine-level/record.ts";
 import { stills } from "../shared/content/mine-level/replay-choice.ts";
+import { drawShape } from "./mine-level/draw-shape.mjs";
 import { centrelines, elevationOn, hash, pointOn } from "./mine-level/level.ts";
+import { camera, splatter } from "./mine-level/level-camera.mjs";
 import { poseOf } from "./mine-level/poses.ts";
 import { moments } from "./mine-level/record.ts";
 import { clearanceAt, sightFrom } from "./mine-level/walls.ts";
@@ -43,6 +45,22 @@ const views = {
     at: [112, 170, 60],
     zoom: 0.37,
   },
+  "mine-level-ramp": {
+    moment: stills.fleet.at,
+    size: [1400, 1040],
+    eye: [-34, 250, 66],
+    at: [46, 194, 23],
+    zoom: 0.42,
+    near: true,
+  },
+  "mine-level-ramp-upright": {
+    moment: stills.fleet.at,
+    size: [640, 800],
+    eye: [-34, 250, 66],
+    at: [41, 202, 22],
+    zoom: 0.24,
+    near: true,
+  },
   "mine-level-corner": {
     ...blindCorner,
     size: [1280, 1024],
@@ -59,28 +77,24 @@ const views = {
   },
 };
 
-/** Heights and their colours, linear. */
-const ramp = [
-  [-2, [0.03, 0.1, 0.42]],
-  [3, [0.02, 0.36, 0.62]],
-  [8, [0.04, 0.62, 0.5]],
-  [13, [0.34, 0.7, 0.16]],
-  [19, [0.85, 0.55, 0.05]],
-  [30, [0.9, 0.22, 0.02]],
-];
+/** Names as arguments limit the pictures. */
+const names = process.argv.slice(2);
+for (const [name, view] of Object.entries(views)) {
+  if (names.length === 0 || names.includes(name)) await writeView(name, view);
+}
 
-for (const [name, view] of Object.entries(views)) await writeView(name, view);
-
-async function writeView(name, { moment, size, eye, at, zoom, sightM, unseen }) {
+async function writeView(name, { moment, size, eye, at, zoom, near, sightM, unseen }) {
   const [width, height] = size;
   const project = camera(eye, at, zoom, width, height);
   const level = new Float32Array(width * height * 3);
   for (const [drift] of centrelines.entries()) {
-    drawDrift(drift, splatter(level, width, height, project));
+    const splatLevel = splatter(level, width, height, project);
+    if (near) drawRings(drift, splatLevel);
+    else drawDrift(drift, splatLevel);
   }
   const vehicles = new Float32Array(level.length);
   const splat = splatter(vehicles, width, height, project);
-  drawFleet(moment, splat);
+  drawFleet(moment, splat, near && eye);
   if (unseen) drawUnseen(moment, unseen, sightM, splat);
   // A vehicle hides most of what lies behind it.
   const light = level.map((value, index) => {
@@ -110,6 +124,19 @@ function drawDrift(drift, splat) {
   }
 }
 
+/** For a view from near: rings as a scanner draws them, which are as fine as its pixels. */
+function drawRings(drift, splat) {
+  const { length } = centrelines[drift];
+  const random = randomOf(drift);
+  const thin = (point, z, weight) => splat(point, z, weight * 0.11);
+  for (let along = 0; along < length; along += 0.5) {
+    const base = elevationOn(drift, along) - BASE_M;
+    for (let across = -REACH_M; across < REACH_M; across += 0.025) {
+      drawSection(pointOn(drift, along, across), base, random, thin);
+    }
+  }
+}
+
 /** Floor and back above each other, and the wall where a point is near one. */
 function drawSection(point, base, random, splat) {
   const clearance = clearanceAt(point);
@@ -124,28 +151,33 @@ function drawSection(point, base, random, splat) {
   }
 }
 
-/** Every vehicle as a box, and the floor before it that its headlights reach. */
-function drawFleet(moment, splat) {
+/** Every vehicle as a box, or with its shape where the camera is near, and the floor before it that its headlights reach. */
+function drawFleet(moment, splat, nearEye) {
   const random = randomOf(99);
   for (const [vehicle, state] of moments[moment].vehicles.entries()) {
     const pose = poseOf(vehicle, state);
     const base = floorAt(pose.at);
-    const [corner, left, , right] = bodyOf({ vehicle, pose });
-    for (let shot = 0; shot < 6000; shot++) {
-      const point = between(between(corner, left, random()), right, random(), corner);
-      splat(point, base + random() * 2.8, 0.9, [1, 0.36, 0.01]);
-    }
-    drawHeadlights(pose, random, splat);
+    const put = (point, up, weight) => splat(point, base + up, weight, [1, 0.36, 0.01]);
+    if (nearEye) drawShape(vehicle, pose, nearEye, random, put);
+    else drawBox(bodyOf({ vehicle, pose }), random, put);
+    drawHeadlights(pose, random, splat, nearEye ? VEHICLE_M : 0);
   }
 }
 
-function drawHeadlights({ at, heading }, random, splat) {
+function drawBox([corner, left, , right], random, put) {
+  for (let shot = 0; shot < 6000; shot++) {
+    put(between(between(corner, left, random()), right, random(), corner), random() * 2.8, 0.9);
+  }
+}
+
+function drawHeadlights({ at, heading }, random, splat, from) {
   const [, ...ends] = sightFrom(at, heading, LIGHT_M);
   for (let shot = 0; shot < 9000; shot++) {
     const share = Math.sqrt(random());
     const point = between(at, ends[Math.floor(random() * ends.length)], share);
     if (clearanceAt(point) < 0) continue;
     const away = Math.hypot(point[0] - at[0], point[1] - at[1]) / LIGHT_M;
+    if (away * LIGHT_M < from) continue;
     splat(point, floorAt(point), 0.45 * (1 - away) ** 2, [1, 0.62, 0.22]);
   }
 }
@@ -198,54 +230,6 @@ function floorAt([x, y]) {
     }
   }
   return elevation - BASE_M;
-}
-
-function splatter(light, width, height, project) {
-  return ([x, y], z, weight, tint) => {
-    const [px, py, depth] = project(x, y, z);
-    if (!(px > 0 && py > 0 && px < width - 1 && py < height - 1)) return;
-    const [r, g, b] = tint ?? colourOf(z);
-    // Far points are smaller than a pixel, and darker.
-    const power = weight * 0.34 * (260 / depth) ** 1.75;
-    const [left, top] = [Math.floor(px), Math.floor(py)];
-    const [u, v] = [px - left, py - top];
-    for (const [dx, dy, share] of [
-      [0, 0, (1 - u) * (1 - v)],
-      [1, 0, u * (1 - v)],
-      [0, 1, (1 - u) * v],
-      [1, 1, u * v],
-    ]) {
-      const index = ((top + dy) * width + left + dx) * 3;
-      light[index] += r * power * share;
-      light[index + 1] += g * power * share;
-      light[index + 2] += b * power * share;
-    }
-  };
-}
-
-function camera(eye, at, zoom, width, height) {
-  const sub = (a, b) => a.map((value, axis) => value - b[axis]);
-  const unit = (a) => a.map((value) => value / Math.hypot(...a));
-  // x to the east and y to the south make a left-handed system with z upward.
-  const cross = ([a, b, c], [d, e, f]) => [b * f - c * e, c * d - a * f, a * e - b * d];
-  const forward = unit(sub(at, eye));
-  const right = unit(cross([0, 0, 1], forward));
-  const up = cross(forward, right);
-  const dot = (a, b) => a.reduce((sum, value, axis) => sum + value * b[axis], 0);
-  return (x, y, z) => {
-    const from = [x - eye[0], y - eye[1], z - eye[2]];
-    const depth = dot(from, forward);
-    const reach = width / 2 / zoom / depth;
-    return [width / 2 + dot(from, right) * reach, height / 2 - dot(from, up) * reach, depth];
-  };
-}
-
-function colourOf(height) {
-  let index = 1;
-  while (index < ramp.length - 1 && height > ramp[index][0]) index++;
-  const [[low, from], [high, to]] = [ramp[index - 1], ramp[index]];
-  const share = Math.max(0, Math.min(1, (height - low) / (high - low)));
-  return from.map((value, channel) => value + (to[channel] - value) * share);
 }
 
 function randomOf(seed) {

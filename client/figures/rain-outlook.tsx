@@ -69,21 +69,23 @@ export function RainOutlook({ before }: RainOutlookProps) {
           </Words>
         </>
       )}
-      <Mark at={[along(window.until), TOP]}>
+      <Mark at={[along(before ? window.from : window.until), TOP]}>
         {before && (
-          <Words size="heading" textAnchor="end" dy="-3.1em">
+          <Words size="heading" textAnchor="end" dx="-0.8em" dy="0.8em">
             {sampleAlert.stretch}
           </Words>
         )}
-        <Words textAnchor="end" dy="-3.2em">
-          {day}
-        </Words>
-        <Words strong textAnchor="end" dy="-1.9em">
-          {clock}
-        </Words>
-        <Words textAnchor="end" dy="-0.6em">
-          up to {peakMmPerHour} mm/h
-        </Words>
+        {[day, clock, `up to ${peakMmPerHour} mm/h`].map((words, line) => (
+          <Words
+            key={words}
+            strong={line === 1}
+            textAnchor="end"
+            dx={before && "-1.4em"}
+            dy={`${before ? 3.2 + 1.5 * line : 1.3 * line - 3.2}em`}
+          >
+            {words}
+          </Words>
+        ))}
       </Mark>
       {ticks.map(([hour, words]) => (
         <Words

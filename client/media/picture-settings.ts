@@ -14,6 +14,8 @@ const culvertInlet =
   "Inlet of a culvert under a railway: a stream between broken stones, branches caught at the pipe (illustration)";
 const arch =
   "A stone arch culvert under a railway, its mouth half blocked by boulders (illustration)";
+const scoured =
+  "A culvert headwall undercut by water, its steel pipe hanging over a washed-out bank (illustration)";
 const node =
   "Small metal sensor on the web of a rail, held by clamps on its foot, between two ties (illustration)";
 const clip =
@@ -126,8 +128,8 @@ export const pictureSettings = {
   },
   "weather-storm": {
     master: "weather-map-base",
-    quality: 43,
-    crop: { left: 540, top: 0, width: 1380, height: 900 },
+    quality: 38,
+    crop: { left: 420, top: 0, width: 1500, height: 820 },
     alt: relief,
   },
   "lunar-hauler": {
@@ -140,22 +142,8 @@ export const pictureSettings = {
   },
   "mine-level-cloud": { master: "mine-level-cloud", cloud: true, quality: 42, alt: level },
   "mine-level-cloud-upright": { ...tall, master: "mine-level-cloud-upright", alt: level },
-  "mine-level-ramp": {
-    master: "mine-level-cloud",
-    crop: { left: 690, top: 250, width: 1230, height: 830 },
-    width: 1100,
-    cloud: true,
-    quality: 33,
-    alt: ramp,
-  },
-  "mine-level-ramp-upright": {
-    ...tall,
-    master: "mine-level-cloud",
-    crop: { left: 1000, top: 430, width: 520, height: 650 },
-    width: 520,
-    quality: 36,
-    alt: ramp,
-  },
+  "mine-level-ramp": { master: "mine-level-ramp", cloud: true, quality: 27, alt: ramp },
+  "mine-level-ramp-upright": { ...tall, master: "mine-level-ramp-upright", quality: 34, alt: ramp },
   "mine-level-corner": { master: "mine-level-corner", cloud: true, quality: 34, alt: corner },
   "mine-level-corner-upright": {
     ...tall,
@@ -231,7 +219,14 @@ export const pictureSettings = {
   },
   "culvert-scoured": {
     master: "culvert-scoured",
-    alt: "A culvert headwall undercut by water, its steel pipe hanging over a washed-out bank (illustration)",
+    alt: scoured,
+  },
+  "culvert-scoured-upright": {
+    master: "culvert-scoured",
+    crop: { left: 380, top: 170, width: 860, height: 1030 },
+    width: 720,
+    quality: 34,
+    alt: scoured,
   },
   "point-cloud-railway": { master: "point-cloud-railway", cloud: true, alt: lineScan },
   "point-cloud-railway-upright": { ...tall, master: "point-cloud-railway-upright", alt: lineScan },

@@ -3,7 +3,7 @@ import { formatNumber } from "../format.ts";
 /** A number that the site states. It is never shown without its context line. */
 export interface Figure {
   /** A qualifier before the number, such as "up to". */
-  before?: "about" | "over" | "up to";
+  before?: "about" | "over" | "up to" | "rank";
   /** A currency sign. */
   sign?: "$";
   value: number;
