@@ -82,7 +82,7 @@ test("in forced colours pages are accessible", async ({ page, open }) => {
 test("security questions and pilot rules open in parts", async ({ page, open }) => {
   const rule = "Keep a table of hits, misses and false alarms";
   for (const [path, width, words] of [
-    [paths.security(), 1440, "Which cover exists, and for which damage?"],
+    [paths.security(), 1440, "Who answers, at which hours, in which languages?"],
     [paths.pilot(), 390, rule],
     [paths.pilot(), 1440, rule],
   ] as const) {

@@ -1,6 +1,6 @@
 import { downloads } from "../../client/components/downloads.ts";
 import { pilotSteps, testParts } from "../../client/pages/pilot/pilot-content.ts";
-import { questionParts } from "../../client/pages/security/vendor-questions.ts";
+import { questionParts } from "../../client/pages/vendor-questions.ts";
 import { type DownloadFile, sheetFile } from "./csv.ts";
 
 const toFillIn = { date: null, result: null, name: null };

@@ -22,14 +22,16 @@ export interface LedgerRow {
 interface RowsProps {
   /** What each column holds, if the rows have notes: names, texts, values if there are any, and notes. */
   columns?: readonly string[] | undefined;
-  /** `plain`: clear without the name of their column, which a narrow window then does not show. `answers`: the same, to the texts, which are questions below their subjects. `limits`: what the texts do not say, after a dotted line. */
-  notes?: "plain" | "answers" | "limits" | undefined;
+  /** `plain`: clear without the name of their column, which a narrow window then does not show. `limits`: what the texts do not say. It stands after a dotted line, and so does a list without a text; texts stand after a solid one. */
+  notes?: "plain" | "limits" | undefined;
   rows: readonly LedgerRow[];
 }
 
 export interface LedgerPart {
   id?: string;
   title: string;
+  /** How much opens, if it is not the number of rows. */
+  holds?: string;
   /** The rows say what is missing, below dashed lines. */
   missing?: boolean;
   rows: readonly LedgerRow[];
@@ -90,7 +92,7 @@ function Part({ id, title, missing, counts, folds, isMain, ...layout }: PartProp
   return (
     <section id={id} className={styles.part} data-missing={missing}>
       {folds ? (
-        <Fold title={title} holds={counts && `${layout.rows.length} ${counts}`}>
+        <Fold title={title} holds={layout.holds ?? (counts && `${layout.rows.length} ${counts}`)}>
           <Rows {...layout} />
         </Fold>
       ) : (
@@ -104,8 +106,6 @@ function Part({ id, title, missing, counts, folds, isMain, ...layout }: PartProp
 }
 
 function Rows({ columns, notes, rows }: RowsProps) {
-  const plain = notes === "plain" || notes === "answers";
-  const textClass = notes === "answers" ? text.headline : plain && text.muted;
   return (
     <div className={classNames(columns ? styles.rows : styles.pairs, notes && styles[notes])}>
       {columns && (
@@ -127,7 +127,7 @@ function Rows({ columns, notes, rows }: RowsProps) {
                 name
               )}
             </dt>
-            <dd className={classNames(textClass)}>
+            <dd className={classNames(notes === "plain" && text.muted)}>
               <WholeWords>{words}</WholeWords>
             </dd>
             {values && (
@@ -141,8 +141,8 @@ function Rows({ columns, notes, rows }: RowsProps) {
               </dd>
             )}
             {note && (
-              <dd className={classNames(styles.note, plain ? styles.marked : text.muted)}>
-                <span className={plain ? text.hidden : styles.label}>{columns?.at(-1)}: </span>
+              <dd className={classNames(styles.note, notes !== "plain" && text.muted)}>
+                <span className={styles.label}>{columns?.at(-1)}: </span>
                 {note}
               </dd>
             )}

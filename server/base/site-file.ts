@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, extname, resolve } from "node:path";
 import * as v from "valibot";
-import { vendorQuestions } from "../../client/pages/security/vendor-questions.ts";
+import { vendorQuestions } from "../../client/pages/vendor-questions.ts";
 import { departments } from "../../shared/content/departments.ts";
 import { EMAIL, type EnvironmentReader } from "./environment-reader.ts";
 

@@ -1,6 +1,6 @@
-import { paths } from "../../../shared/paths.ts";
-import type { Company } from "../../../shared/site.ts";
-import type { LedgerPart } from "../../blocks/ledger.tsx";
+import { paths } from "../../shared/paths.ts";
+import type { Company } from "../../shared/site.ts";
+import type { LedgerPart } from "../blocks/ledger.tsx";
 
 /** A question of a security review, put to every vendor. */
 interface VendorQuestion {
@@ -15,42 +15,6 @@ interface VendorQuestion {
 
 /** The questions about the model follow the NIST AI Risk Management Framework. */
 export const questionParts = [
-  {
-    title: "On the vehicle",
-    rows: [
-      { name: "On-board network", text: "How is the equipment separated from ours (IEC 62443)?" },
-      { name: "Remote access", text: "Who can reach the equipment, how, and who approves it?" },
-      { name: "Patches", text: "How long does a critical fix take, on servers and on vehicles?" },
-    ],
-  },
-  {
-    title: "Data in the service",
-    rows: [
-      { name: "Hosting", text: "In which country (residency)? Whose cloud, or our own servers?" },
-      { name: "Encryption", text: "What is encrypted in transit, at rest and on the vehicle?" },
-      { name: "Retention", text: "How long are data and backups kept, and who deletes them?" },
-      { name: "Backup", text: "When was a restore last tested, and how long did it take?" },
-    ],
-  },
-  {
-    title: "Access to the service",
-    rows: [
-      { name: "Sign-in", text: "Is there SSO (SAML, OIDC), and a second factor (MFA) for all?" },
-      { name: "Roles", text: "Which roles exist, and who sees which line or level?" },
-      { name: "Audit log", text: "What is logged, for how long, and can we read it?" },
-      { name: "Staff", text: "Who of you can see our data, and how are they screened?" },
-    ],
-  },
-  {
-    title: "Tests and operation",
-    rows: [
-      { name: "Penetration test", text: "When was the last one, and may we see the summary?" },
-      { name: "Independent report", text: "Is there one (SOC 2, ISO 27001), and may we read it?" },
-      { name: "Availability", text: "Which uptime is agreed (SLA), and how is it measured?" },
-      { name: "Components", text: "Do we get a bill of materials (SBOM) for each release?" },
-      { name: "Incidents", text: "Within how many hours of a breach are we told, and by whom?" },
-    ],
-  },
   {
     title: "In the contract",
     rows: [
@@ -177,6 +141,42 @@ export const questionParts = [
       { name: "Warranty", text: "Who repairs or replaces the equipment, and how fast?" },
     ],
   },
+  {
+    title: "On the vehicle",
+    rows: [
+      { name: "On-board network", text: "How is the equipment separated from ours (IEC 62443)?" },
+      { name: "Remote access", text: "Who can reach the equipment, how, and who approves it?" },
+      { name: "Patches", text: "How long does a critical fix take, on servers and on vehicles?" },
+    ],
+  },
+  {
+    title: "Data in the service",
+    rows: [
+      { name: "Hosting", text: "In which country (residency)? Whose cloud, or our own servers?" },
+      { name: "Encryption", text: "What is encrypted in transit, at rest and on the vehicle?" },
+      { name: "Retention", text: "How long are data and backups kept, and who deletes them?" },
+      { name: "Backup", text: "When was a restore last tested, and how long did it take?" },
+    ],
+  },
+  {
+    title: "Access to the service",
+    rows: [
+      { name: "Sign-in", text: "Is there SSO (SAML, OIDC), and a second factor (MFA) for all?" },
+      { name: "Roles", text: "Which roles exist, and who sees which line or level?" },
+      { name: "Audit log", text: "What is logged, for how long, and can we read it?" },
+      { name: "Staff", text: "Who of you can see our data, and how are they screened?" },
+    ],
+  },
+  {
+    title: "Tests and operation",
+    rows: [
+      { name: "Penetration test", text: "When was the last one, and may we see the summary?" },
+      { name: "Independent report", text: "Is there one (SOC 2, ISO 27001), and may we read it?" },
+      { name: "Availability", text: "Which uptime is agreed (SLA), and how is it measured?" },
+      { name: "Components", text: "Do we get a bill of materials (SBOM) for each release?" },
+      { name: "Incidents", text: "Within how many hours of a breach are we told, and by whom?" },
+    ],
+  },
 ] as const satisfies readonly LedgerPart[];
 
 export const vendorQuestions = questionParts.flatMap<VendorQuestion>(({ rows }) => rows);
@@ -187,29 +187,5 @@ export function questionRow({ name, note, ...question }: VendorQuestion, company
   const facts = { "Legal entity": company.legalName, Hosting: company.hostingCountry };
   const configured = { ...facts, ...company.securityAnswers }[name];
   const inPart = configured === undefined && note !== undefined;
-  return { ...question, id, name, note: configured ?? note, inPart };
+  return { ...question, id, name, note: configured ? `In full: ${configured}` : note, inPart };
 }
-
-/** Rules and guidance that a review in Canada usually names. */
-export const regimes = [
-  {
-    name: "Law 25 (Quebec, P-39.1)",
-    text: "Personal information in the private sector.",
-    href: "https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1",
-  },
-  {
-    name: "PIPEDA",
-    text: "Personal information in commercial activities.",
-    href: "https://www.priv.gc.ca/en/privacy-topics/privacy-laws-in-canada/the-personal-information-protection-and-electronic-documents-act-pipeda/",
-  },
-  {
-    name: "Critical Cyber Systems Protection Act",
-    text: "Duties of designated operators, who must also reduce the risks from their suppliers; enacted on June 15, 2026; comes into force by stages.",
-    href: "https://www.parl.ca/legisinfo/en/bill/45-1/c-8",
-  },
-  {
-    name: "Baseline Cyber Security Controls",
-    text: "Controls for small and medium organizations, Canadian Centre for Cyber Security.",
-    href: "https://www.cyber.gc.ca/en/guidance/baseline-cyber-security-controls-small-and-medium-organizations",
-  },
-];

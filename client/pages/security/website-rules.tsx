@@ -1,0 +1,73 @@
+import { paths } from "../../../shared/paths.ts";
+import type { LedgerProps } from "../../blocks/ledger.tsx";
+
+/** What this website does with data, and the rules that it sends to the browser with each page, with their headers. */
+export const website: LedgerProps = {
+  id: "this-website",
+  title: "This website",
+  columns: ["Subject", "Rule", "Header"],
+  counts: "rules",
+  of: [
+    {
+      name: "Data and hosts",
+      href: paths.privacy(),
+      text: "It sets no cookies. The privacy page lists each kind of data, its purpose, its period, and each host.",
+    },
+    {
+      name: "Loading",
+      text: "Nothing loads unless a rule allows it. A page starts only the scripts whose hashes the rule names.",
+      note: header("Content-Security-Policy:", "default-src 'none'"),
+    },
+    {
+      name: "Frames",
+      text: "No other site can frame a page.",
+      note: header("Content-Security-Policy:", "frame-ancestors 'none'"),
+    },
+    {
+      name: "Text as code",
+      text: "A text cannot become markup or a script without the site’s own policy.",
+      note: header("Content-Security-Policy:", "require-trusted-types-for 'script'"),
+    },
+    {
+      name: "Device",
+      text: "Camera, microphone, location, payment and USB are off.",
+      note: header(
+        "Permissions-Policy:",
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+      ),
+    },
+  ],
+};
+
+/** Rules and guidance that a review in Canada usually names. */
+export const laws: LedgerProps = {
+  id: "laws",
+  title: "Laws and guidance in Canada",
+  counts: "documents",
+  of: [
+    {
+      name: "Law 25 (Quebec, P-39.1)",
+      text: "Personal information in the private sector.",
+      href: "https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1",
+    },
+    {
+      name: "PIPEDA",
+      text: "Personal information in commercial activities.",
+      href: "https://www.priv.gc.ca/en/privacy-topics/privacy-laws-in-canada/the-personal-information-protection-and-electronic-documents-act-pipeda/",
+    },
+    {
+      name: "Critical Cyber Systems Protection Act",
+      text: "Duties of designated operators, who must also reduce the risks from their suppliers; enacted on June 15, 2026; comes into force by stages.",
+      href: "https://www.parl.ca/legisinfo/en/bill/45-1/c-8",
+    },
+    {
+      name: "Baseline Cyber Security Controls",
+      text: "Controls for small and medium organizations, Canadian Centre for Cyber Security.",
+      href: "https://www.cyber.gc.ca/en/guidance/baseline-cyber-security-controls-small-and-medium-organizations",
+    },
+  ],
+};
+
+function header(...lines: string[]) {
+  return lines.map((line) => <code key={line}>{line}</code>);
+}
