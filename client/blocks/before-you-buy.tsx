@@ -22,13 +22,7 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
     <Section tone="surface">
       <Wrap>
         <Stack gap={8} stretch>
-          <Cluster spread>
-            <h2>Before you buy</h2>
-            <Cluster gap={6}>
-              <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
-              <MoreLink href={paths.security()}>What to ask us</MoreLink>
-            </Cluster>
-          </Cluster>
+          <h2>Before you buy</h2>
           <Grid split="4-8" gap={8}>
             <Stack as="section" gap={4} rule="thin" stretch>
               <h3>What we need from you</h3>
@@ -39,6 +33,10 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
                   </li>
                 ))}
               </Stack>
+              <Cluster gap={6}>
+                <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
+                <MoreLink href={paths.security()}>What to ask us</MoreLink>
+              </Cluster>
             </Stack>
             <div>
               <Fold title="Where it works and fails" holds={counted(of.conditions, "condition")}>

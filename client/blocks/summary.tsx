@@ -14,26 +14,25 @@ interface SummaryProps {
 
 /** The headline statistics of a product, what they are based on, and the product's features. */
 export function Summary({ figures, features }: SummaryProps) {
-  const calculated = figures.some(({ formula }) => formula !== undefined);
   return (
     <Section tone="surface" flush>
       <Wrap>
         <ul className={styles.strip}>
-          {figures.map((figure, index) => (
+          {figures.map((figure) => (
             <li key={figure.context} className={styles.figure}>
-              <FigureNumber of={figure} size={calculated || index > 0 ? "sm" : "lead"} />
+              <FigureNumber of={figure} size="lead" />
               <p className={text.muted}>{figure.context}</p>
             </li>
           ))}
-          <li className={styles.note}>
-            <FiguresNote calculated={calculated} />
-          </li>
           {features.map(({ title, text: words }) => (
-            <li key={title}>
+            <li key={title} className={styles.feature}>
               <h2 className={text.h3}>{title}</h2>
-              <p className={text.muted}>{words}</p>
+              <p className={text.lead}>{words}</p>
             </li>
           ))}
+          <li className={styles.note}>
+            <FiguresNote calculated={figures.some(({ formula }) => formula !== undefined)} />
+          </li>
         </ul>
       </Wrap>
     </Section>

@@ -97,7 +97,6 @@ export const culvertRiskAssessor = productPage(product, {
       />
       <Exhibit
         title={`Rank ${first.rank}, km ${first.km}: the first photograph beside the latest`}
-        longLead
         lead={`${reason} No road leads to the site. Less than ${facts.culvert.threshold}% of the opening is left, so it is for today. Your engineer decides.`}
         figure={
           <TwoViews

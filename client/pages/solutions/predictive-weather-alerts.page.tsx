@@ -1,4 +1,4 @@
-import { Exhibit } from "../../blocks/exhibit.tsx";
+import { Passage } from "../../blocks/passage.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
 import { Mail } from "../../components/mail.tsx";
 import { sampleAlert } from "../../components/sample-alert.ts";
@@ -26,14 +26,15 @@ export const predictiveWeatherAlerts = productPage(product, {
         />
       }
     >
-      <Exhibit
+      <Passage
         id="mail"
         tone="night"
+        split="5-7"
         title="An e-mail that names a stretch, not a region"
-        longLead
         lead={`Place, hazard and time window: here the e-mail ${sampleAlert.window.from}\u00a0hours ahead. A model run takes hours to compute, so the first e-mail comes some hours into the forecast. Your rules decide what happens next.`}
-        figure={<Mail />}
-      />
+      >
+        <Mail />
+      </Passage>
     </ProductBody>
   ),
 });
