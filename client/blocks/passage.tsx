@@ -6,7 +6,6 @@ interface PassageProps {
   id?: string;
   tone?: "page" | "surface" | "night";
   title: string;
-  /** Below the title; what stands beside it is a letter or another sheet. */
   lead?: ReactNode;
   /** A wider first column keeps a longer title on one line. */
   split?: "4-8" | "5-7" | "8-4";

@@ -134,6 +134,7 @@ export const pictureSettings = {
   },
   "lunar-hauler": {
     master: "lunar-hauler",
+    quality: 42,
     alt: "Driverless hauler on the Moon, LiDAR rings on the ground ahead, Earth in the sky (illustration)",
   },
   "mine-plan": {
@@ -198,6 +199,7 @@ export const pictureSettings = {
   },
   "culvert-branches-before": {
     master: "culvert-branches-before",
+    quality: 40,
     alt: "A steel culvert pipe in broken stone, with low water and a few twigs (illustration)",
   },
   // Its grass and branches make large files; at this quality the difference is not visible.
@@ -206,9 +208,7 @@ export const pictureSettings = {
     quality: 44,
     alt: "The same pipe later, its inlet blocked by branches and the water above it (illustration)",
   },
-  "culvert-stones": { master: "culvert-stones", alt: arch },
-  // For endings.
-  "culvert-stones-small": { master: "culvert-stones", width: 1200, quality: 36, alt: arch },
+  "culvert-stones": { master: "culvert-stones", quality: 36, alt: arch },
   "culvert-ice": {
     master: "culvert-ice",
     alt: "A culvert in winter, its pipe almost filled with ice that spreads over the frozen stream (illustration)",

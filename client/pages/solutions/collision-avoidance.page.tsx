@@ -1,9 +1,9 @@
 import { REPLAY_ANCHOR, replayFields } from "../../../shared/content/mine-level/replay-choice.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
+import { FactList } from "../../blocks/facts.tsx";
 import { InstrumentOpening } from "../../blocks/instrument-opening.tsx";
 import { PictureWords } from "../../blocks/picture-words.tsx";
 import { Replay } from "../../blocks/replay.tsx";
-import { Steps } from "../../blocks/steps.tsx";
 import { Stack } from "../../components/layout.tsx";
 import { TwoViews } from "../../figures/two-views.tsx";
 import { driverDisplay } from "../../islands/fleet-replay/driver-display.tsx";
@@ -46,23 +46,22 @@ export const collisionAvoidance = productPage(product, {
         title="Headlights hide the vehicle. A scan shows its shape."
         lead="LiDAR measures a distance at every point in its line of sight. Range, dust, posture and water limit it, so a person in its line of sight can be missed. Simulated scan."
       />
-      <Steps
+      <FactList
+        picture="mine-lidar-truck-wide"
+        side="right"
         title="Three steps. Each one works without the next."
         of={[
           {
             title: "Inform",
-            text: "The display shows every vehicle nearby, in this example within 70 m, that reports over the mine’s radio network. Out of coverage a position grows old, and the display says how old. The driver decides and acts.",
-            terms: [["EMESRT level 7", "Operator awareness"]],
+            text: "EMESRT level 7, operator awareness. The display shows every vehicle nearby, in this example within 70 m, that reports over the mine’s radio network. Out of coverage a position grows old, and the display says how old. The driver decides and acts.",
           },
           {
             title: "Warn",
-            text: "The driver who has to wait is warned when the routes of two vehicles meet. Your mine supplies the routes and the rule. The driver decides and acts.",
-            terms: [["EMESRT level 8", "Advisory"]],
+            text: "EMESRT level 8, advisory. The driver who has to wait is warned when the routes of two vehicles meet. Your mine supplies the routes and the rule. The driver decides and acts.",
           },
           {
             title: "Intervene",
-            text: "If the driver does not act, the vehicle slows or stops within the limits that the mine sets. It does not steer.",
-            terms: [["EMESRT level 9", "Intervention"]],
+            text: "EMESRT level 9, intervention. If the driver does not act, the vehicle slows or stops within the limits that the mine sets. It does not steer.",
           },
         ]}
       />

@@ -25,7 +25,7 @@ import { ProductBody, productOpening, productPage } from "./product-page.tsx";
 
 const product = "culvert-risk-assessor";
 const byRank = [...shownCulverts].sort((a, b) => a.rank - b.rank);
-const [first] = byRank as [ShownCulvert];
+const [first, , third] = byRank as [ShownCulvert, ShownCulvert, ShownCulvert];
 const { readings: openings = [], reason = "" } =
   places.find(({ kilometre }) => kilometre === Number(first.km)) ?? {};
 const openingAt = (run: number) => `${shortDate(runDates[run] ?? "")}: ${openings[run]}% clear`;
@@ -52,13 +52,13 @@ export const culvertRiskAssessor = productPage(product, {
           subject="left"
           scene={
             <OutlinedCulvert
-              picture={first.picture}
+              picture={third.picture}
               alt=""
               sizes="(width >= 64rem) max(70vw, 54rem), 100vw"
               priority
             />
           }
-          label={`Example: condition ${first.conditionScore} × consequence ${first.consequenceScore} = ${first.conditionScore * first.consequenceScore}`}
+          label={`Example: condition ${third.conditionScore} × consequence ${third.consequenceScore} = ${third.conditionScore * third.consequenceScore}`}
         />
       }
     >
