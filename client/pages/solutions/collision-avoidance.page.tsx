@@ -53,7 +53,7 @@ export const collisionAvoidance = productPage(product, {
         of={[
           {
             title: "Inform",
-            text: "EMESRT level 7, operator awareness. The display shows every vehicle nearby, in this example within 70 m, that reports over the mine’s radio network. Out of coverage a position grows old, and the display says how old. The driver decides and acts.",
+            text: "EMESRT level 7, operator awareness. The display shows every vehicle nearby, in this example within 70\u00a0m, that reports over the mine’s radio network. Out of coverage a position grows old, and the display says how old. The driver decides and acts.",
           },
           {
             title: "Warn",
