@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { paths } from "../../shared/paths.ts";
 import type { SearchResults as Results, SearchHit, Segment } from "../../shared/search-results.ts";
 import { Button } from "../components/button.tsx";
@@ -33,7 +34,7 @@ export function Search({ query, results, suggestions }: SearchProps) {
             {results && (
               <Stack gap={4}>
                 <h2>No results for {query}</h2>
-                {results.failed && <PostsFailed />}
+                {results.failed && postsFailed}
                 <p className={text.muted}>
                   Check the spelling, or try one of these words or a product.
                 </p>
@@ -90,7 +91,7 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
       {isPartial && (
         <p className={text.muted}>Nothing has all of these words. These have some of them.</p>
       )}
-      {failed && <PostsFailed />}
+      {failed && postsFailed}
       {groups.map((group, index) => (
         <Group key={group.kind} group={group} isFirst={index === 0} />
       ))}
@@ -103,9 +104,7 @@ function SearchResults({ query, results }: { query: string; results: Results }) 
   );
 }
 
-function PostsFailed() {
-  return <p className={text.muted}>The posts could not be searched at the moment.</p>;
-}
+const postsFailed = <p className={text.muted}>The posts could not be searched at the moment.</p>;
 
 /** The groups in the order of their best results. */
 function groupsOf(hits: readonly SearchHit[]) {
@@ -137,7 +136,11 @@ function Group({ group: { kind, id, hits }, isFirst }: { group: ResultGroup; isF
           ))}
         </ol>
         {others.length > 0 && (
-          <Disclosure summary={<span className={text.label}>{others.length} more</span>}>
+          <Disclosure
+            summary={
+              <span className={text.label}>{`${others.length} more ${kind.toLowerCase()}`}</span>
+            }
+          >
             <ol start={SHOWN + 1}>
               {others.map((hit) => (
                 <Hit key={hit.path} hit={hit} isBest={false} />
@@ -178,15 +181,10 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
 }
 
 function Segments({ of }: { of: readonly Segment[] }) {
-  return of.map(({ text: words, marked }, index) =>
-    marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the segments are never reordered
-      <mark key={index} className={styles.mark}>
-        {words}
-      </mark>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the segments are never reordered
-      <WholeWords key={index}>{words}</WholeWords>
-    ),
-  );
+  return of.map(({ text: words, marked }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the segments are never reordered
+    <Fragment key={index}>
+      {marked ? <mark className={styles.mark}>{words}</mark> : <WholeWords>{words}</WholeWords>}
+    </Fragment>
+  ));
 }

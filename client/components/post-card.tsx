@@ -33,7 +33,6 @@ export function PostCards({ posts, isBelow = false, level = 2, list, children }:
           post={post}
           variant={position === 0 && !isBelow ? "first" : "listed"}
           level={level}
-          isFirst={!isBelow && position === 0}
         />
       ))}
       {children}
@@ -48,14 +47,12 @@ interface PostCardProps {
   post: PostSummary;
   variant: CardVariant;
   level?: 2 | 3;
-  /** True if the card is in the first screen: its picture is fetched at once and before others. */
-  isFirst?: boolean;
   /** Rendered markdown instead of the plain excerpt; without links, because the card is a link. */
   children?: ReactNode;
 }
 
 /** A post in a list. The whole card is one link, named by the title. A card without a picture has a ground. */
-export function PostCard({ post, variant, level = 3, isFirst = false, children }: PostCardProps) {
+export function PostCard({ post, variant, level = 3, children }: PostCardProps) {
   const { slug, title, category, publishedAt, author, excerpt, picture } = post;
   const isListed = variant === "first" || variant === "listed";
   // The same picture as above the post; a drawing only where there is none.
@@ -69,7 +66,7 @@ export function PostCard({ post, variant, level = 3, isFirst = false, children }
           picture={shown}
           isDrawing={shown === drawing}
           sizes={sizes[variant]}
-          isFirst={isFirst}
+          isFirst={variant === "first"}
         />
       )}
       <div>
@@ -100,6 +97,7 @@ interface CardPictureProps {
   /** A drawing is shown whole, on its own ground. */
   isDrawing: boolean;
   sizes: string;
+  /** In the first screen: fetched at once and before others. */
   isFirst: boolean;
 }
 

@@ -61,7 +61,6 @@ const portalPart = part(560, 1080, 1080);
 export const pictureSettings = {
   "hero-track-dusk": { master: "hero-track-dusk", alt: hero },
   "hero-track-dusk-portrait": { master: "hero-track-dusk-portrait", crop: heroCrop, alt: hero },
-  // The part that a phone in portrait orientation shows.
   "hero-track-dusk-upright": {
     master: "hero-track-dusk-portrait",
     crop: { left: 230, top: 0, width: 600, height: 1200 },
@@ -91,7 +90,6 @@ export const pictureSettings = {
   "sensor-studio-wide": { master: "sensor-studio", alt: sensor, ...wide(20, 190) },
   "mine-lidar-truck": { master: "mine-lidar-truck", cloud: true, alt: truck },
   "mine-lidar-truck-wide": { ...tall, master: "mine-lidar-truck", alt: truck, ...wide(480, 400) },
-  // The part that a phone in portrait orientation shows, which loads faster than the full picture.
   "mine-lidar-truck-upright": {
     master: "mine-lidar-truck",
     crop: { left: 570, top: 0, width: 930, height: 1080 },

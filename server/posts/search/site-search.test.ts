@@ -11,7 +11,7 @@ const pages = [
   page("/solutions/weather", "Weather", "Rain reaches culverts first", "The house is done."),
   {
     ...page("/solutions/culvert", "Culvert Risk Assessor", "Ranks photographs"),
-    text: "They leave the uncertain spots to a person. Inspectors visit the uncertain spots of a line. Soil, stability, clearing and an inventory: their level.\n Map of openings",
+    text: "They leave the uncertain spots to a person. Inspectors visit the uncertain spots of a line. Soil, stability, clearing and an inventory: their level.\n km 3: map of openings",
     parts: [{ id: "soil", text: "Soil: At which level?" }],
   },
   page("/industries/mining/collision-avoidance", "Collision Avoidance: Thirteen years", "In soil"),
@@ -127,10 +127,10 @@ onAnyDatabase((database) => {
       "Products |  | Culvert Risk Assessor | Inspectors visit the [uncertain] [spots] of a line.",
     ],
     [
-      "a page that has the words only in a label, which precedes its description",
+      "a page that has the words only outside of sentences, with the line that has them before its description",
       "map openings",
       "/solutions/culvert",
-      "Products |  | Culvert Risk Assessor | [Map] of [openings]. Ranks photographs",
+      "Products |  | Culvert Risk Assessor | km 3: [map] of [openings]. Ranks photographs",
     ],
     [
       "the part of a page that has the words",

@@ -134,9 +134,8 @@ function textOf(post: Post): SearchedText {
 
 /** About three lines of a result. */
 const SNIPPET_LENGTH = 160;
-/** In a text. A label has at least two words; a sentence can be understood alone and refers to none before it. */
+/** In a text. A sentence can be understood alone and refers to none before it. */
 const LINE_END = /\n ?|(?<=[.!?]) /;
-const LABEL = /^\p{Lu}\S* [^.!?]{3,60}$/u;
 const SENTENCE =
   /^(?!(?:We|It|Its|This|That|These|Those|They|Their|Both|Two|Three|But|So|Then|There)\b)\p{Lu}.{40,160}[.!?]$/u;
 
@@ -165,12 +164,12 @@ async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<Se
   };
 }
 
-/** The first sentence with words of the query that can be understood alone, or a label before the opening. */
+/** The first sentence with words of the query that can be understood alone, or a line with them before the opening. */
 function passageOf(text: string, pattern: RegExp, opening: string): string {
   const lines = text.split(LINE_END).filter((line) => pattern.test(line));
-  const label = lines.find((line) => LABEL.test(line));
-  const labelled = label ? shorten(`${label}. ${opening}`, SNIPPET_LENGTH) : opening;
-  return lines.find((line) => SENTENCE.test(line)) ?? labelled;
+  const sentence = lines.find((line) => SENTENCE.test(line));
+  const words = lines.find((line) => line.trim().includes(" "));
+  return sentence ?? (words ? shorten(`${words}. ${opening}`, SNIPPET_LENGTH) : opening);
 }
 
 /** Addresses in Markdown and tags of HTML. */
