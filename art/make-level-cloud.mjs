@@ -63,6 +63,7 @@ const views = {
   },
   "mine-level-corner": {
     ...blindCorner,
+    near: true,
     size: [1280, 1024],
     eye: [100, 318, 82],
     at: [122, 209, 2],
@@ -70,6 +71,7 @@ const views = {
   },
   "mine-level-corner-upright": {
     ...blindCorner,
+    near: true,
     size: [640, 960],
     eye: [116, 350, 104],
     at: [133, 210, 2],

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Caption } from "../components/caption.tsx";
 import { classNames } from "../components/class-names.ts";
 import { FigureNumber, type FigureNumberProps } from "../components/figure-number.tsx";
 import { Section, Wrap } from "../components/layout.tsx";
@@ -23,8 +22,6 @@ interface BandOpeningProps extends OpeningWordsProps {
   band?: ReactNode;
   /** The band reaches both edges of the window. A picture then is a wide strip. */
   bleed?: boolean;
-  /** What the marks of the band mean. */
-  caption?: ReactNode;
   /** Faint behind the words and the band, at the right. */
   picture?: PictureName;
   /** `over`: the words stand over the upper left of the band, in a window of at least 80rem. `below`: the lead stands below a long title. */
@@ -33,7 +30,7 @@ interface BandOpeningProps extends OpeningWordsProps {
 
 /** An opening with the heading at the left, the lead at the right, and a band below both. */
 export function BandOpening(props: BandOpeningProps) {
-  const { tone = "night", about, band, bleed = false, words, picture, caption } = props;
+  const { tone = "night", about, band, bleed = false, words, picture } = props;
   const Frame = bleed ? "div" : Wrap;
   return (
     <Section
@@ -50,11 +47,6 @@ export function BandOpening(props: BandOpeningProps) {
       </Wrap>
       {band && <Frame className={bleed ? styles.strip : styles.band}>{band}</Frame>}
       {picture && <Picture name={picture} sizes="70vw" priority />}
-      {caption && (
-        <Wrap className={styles.caption}>
-          <Caption>{caption}</Caption>
-        </Wrap>
-      )}
     </Section>
   );
 }

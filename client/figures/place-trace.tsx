@@ -5,6 +5,7 @@ import type { RankedPlace } from "../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
 import { readTrack } from "../../shared/content/example-line/track-geometry.ts";
 import { inWords, UNIT_SPACE } from "../../shared/content/figure.ts";
+import { shortDate } from "../../shared/format.ts";
 import { Area, Drawing, Line, Stretched, Words } from "./kit.tsx";
 import { anchorAt, linearScale, pathThrough } from "./scale.ts";
 
@@ -14,7 +15,7 @@ const SIZE = 1000;
 
 interface PlaceTraceProps {
   of: RankedPlace;
-  size?: "tall" | "fill";
+  size?: "chart" | "fill";
   /** The last reading stands beside the drawing. */
   isReadBeside?: boolean;
 }
@@ -42,8 +43,9 @@ export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps)
   const deck = bridges
     .map(({ kilometre, length }) => metre(kilometre * 1000 - length / 2))
     .find((from) => from > 0 && from < SIZE);
+  const dates = runDates.map(shortDate);
   const axis =
-    size === "tall" ? [`\u2212${NEAR} m`, `km ${place.kilometre}`, `+${NEAR} m`] : undefined;
+    size === "chart" ? [`\u2212${NEAR} m`, `km ${place.kilometre}`, `+${NEAR} m`] : undefined;
   return (
     <Drawing
       size={size}
@@ -78,6 +80,11 @@ export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps)
           textAnchor="end"
         >
           {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
+        </Words>
+      )}
+      {axis && (
+        <Words strong at={[1, y(threshold) / SIZE]} textAnchor="end" dy="1.6em">
+          {`${facts[place.parameter].name}, ${dates[0]} to ${dates.at(-1)}`}
         </Words>
       )}
       <Words at={[0.57, earlier / SIZE]} dx="0.4em" dy="0.3em">

@@ -1,4 +1,5 @@
 import type { CaseMoment } from "../../shared/content/products/product.ts";
+import { Caption } from "../components/caption.tsx";
 import text from "../styles/text.module.css";
 import { Area, Dashes, Drawing, Mark, Stretched, Words } from "./kit.tsx";
 import styles from "./year-rows.module.css";
@@ -19,15 +20,16 @@ interface YearRowsProps {
   /** Beside the last row; below it in a narrow window. */
   remark: CaseMoment;
   label?: string;
+  caption?: string;
 }
 
 /** Years with a mark for each culvert, and what is true after the last of them. */
 export function YearRows(props: YearRowsProps) {
-  const { title, length, from = 1, of: years, leads, remark, label } = props;
+  const { title, length, from = 1, of: years, leads, remark, label, caption } = props;
   const marks = years.flatMap((year, row) =>
     year.map((mark) => `M${mark * 10} ${row * PITCH}h6.4v10h-6.4z`),
   );
-  const height = years.length * (leads ? 3.5 : 1.375);
+  const height = years.length * (leads ? 3 : 1.1875);
   const width = length * 10 - 3.6;
   return (
     <div className={styles.rows}>
@@ -54,6 +56,7 @@ export function YearRows(props: YearRowsProps) {
         </h3>
         <p className={leads ? undefined : text.small}>{remark.text}</p>
       </div>
+      {caption && <Caption>{caption}</Caption>}
     </div>
   );
 }
