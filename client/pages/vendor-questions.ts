@@ -16,6 +16,42 @@ interface VendorQuestion {
 /** The questions about the model follow the NIST AI Risk Management Framework. */
 export const questionParts = [
   {
+    title: "On the vehicle",
+    rows: [
+      { name: "On-board network", text: "How is the equipment separated from ours (IEC 62443)?" },
+      { name: "Remote access", text: "Who can reach the equipment, how, and who approves it?" },
+      { name: "Patches", text: "How long does a critical fix take, on servers and on vehicles?" },
+    ],
+  },
+  {
+    title: "Data in the service",
+    rows: [
+      { name: "Hosting", text: "In which country (residency)? Whose cloud, or our own servers?" },
+      { name: "Encryption", text: "What is encrypted in transit, at rest and on the vehicle?" },
+      { name: "Retention", text: "How long are data and backups kept, and who deletes them?" },
+      { name: "Backup", text: "When was a restore last tested, and how long did it take?" },
+    ],
+  },
+  {
+    title: "Access to the service",
+    rows: [
+      { name: "Sign-in", text: "Is there SSO (SAML, OIDC), and a second factor (MFA) for all?" },
+      { name: "Roles", text: "Which roles exist, and who sees which line or level?" },
+      { name: "Audit log", text: "What is logged, for how long, and can we read it?" },
+      { name: "Staff", text: "Who of you can see our data, and how are they screened?" },
+    ],
+  },
+  {
+    title: "Tests and operation",
+    rows: [
+      { name: "Penetration test", text: "When was the last one, and may we see the summary?" },
+      { name: "Independent report", text: "Is there one (SOC 2, ISO 27001), and may we read it?" },
+      { name: "Availability", text: "Which uptime is agreed (SLA), and how is it measured?" },
+      { name: "Components", text: "Do we get a bill of materials (SBOM) for each release?" },
+      { name: "Incidents", text: "Within how many hours of a breach are we told, and by whom?" },
+    ],
+  },
+  {
     title: "In the contract",
     rows: [
       { name: "Legal entity", text: "Which company signs, and under which law?" },
@@ -139,42 +175,6 @@ export const questionParts = [
       { name: "Support", text: "Who answers, at which hours, in which languages?" },
       { name: "Continuity", text: "What becomes of service and data if the vendor closes?" },
       { name: "Warranty", text: "Who repairs or replaces the equipment, and how fast?" },
-    ],
-  },
-  {
-    title: "On the vehicle",
-    rows: [
-      { name: "On-board network", text: "How is the equipment separated from ours (IEC 62443)?" },
-      { name: "Remote access", text: "Who can reach the equipment, how, and who approves it?" },
-      { name: "Patches", text: "How long does a critical fix take, on servers and on vehicles?" },
-    ],
-  },
-  {
-    title: "Data in the service",
-    rows: [
-      { name: "Hosting", text: "In which country (residency)? Whose cloud, or our own servers?" },
-      { name: "Encryption", text: "What is encrypted in transit, at rest and on the vehicle?" },
-      { name: "Retention", text: "How long are data and backups kept, and who deletes them?" },
-      { name: "Backup", text: "When was a restore last tested, and how long did it take?" },
-    ],
-  },
-  {
-    title: "Access to the service",
-    rows: [
-      { name: "Sign-in", text: "Is there SSO (SAML, OIDC), and a second factor (MFA) for all?" },
-      { name: "Roles", text: "Which roles exist, and who sees which line or level?" },
-      { name: "Audit log", text: "What is logged, for how long, and can we read it?" },
-      { name: "Staff", text: "Who of you can see our data, and how are they screened?" },
-    ],
-  },
-  {
-    title: "Tests and operation",
-    rows: [
-      { name: "Penetration test", text: "When was the last one, and may we see the summary?" },
-      { name: "Independent report", text: "Is there one (SOC 2, ISO 27001), and may we read it?" },
-      { name: "Availability", text: "Which uptime is agreed (SLA), and how is it measured?" },
-      { name: "Components", text: "Do we get a bill of materials (SBOM) for each release?" },
-      { name: "Incidents", text: "Within how many hours of a breach are we told, and by whom?" },
     ],
   },
 ] as const satisfies readonly LedgerPart[];

@@ -39,12 +39,13 @@ export const figuresPage = definePage({
         title={calculations.title}
         of={calculations.rows}
         tone="surface"
+        lead={
+          <MoreLink href={`${paths.solution("track-temperature-sensor")}#force`}>
+            Use your own temperatures
+          </MoreLink>
+        }
         columns={["Figure", "Counts", "Formula"]}
-      >
-        <MoreLink href={`${paths.solution("track-temperature-sensor")}#force`}>
-          Use your own temperatures
-        </MoreLink>
-      </Ledger>
+      />
       <ClosingCall question="See what a run measures." />
     </>
   ),

@@ -45,7 +45,7 @@ export const privacy = definePage<PrivacyData>({
     const stored: LedgerProps = {
       id: "stored",
       title: "What is stored",
-      lead: "Where something is kept until you ask, no earlier date is set.",
+      lead: "This site sets no cookies. Where something is kept until you ask, no earlier date is set.",
       columns: ["What", "Why, and what it holds", "How long"],
       counts: "kinds of data",
       of: storedItems({ captcha, company, ...data }).map(({ what, detail, why, howLong }) => ({
@@ -54,27 +54,27 @@ export const privacy = definePage<PrivacyData>({
         note: <FirstStrong text={howLong} />,
       })),
     };
-    const responsibility = { id: "responsibility", title: "Hosts and responsibility" };
+    const hosting = { id: "responsibility", title: "Hosts and responsibility" };
     const yourData = { id: "your-data", title: "See, correct or delete your data" };
     return (
       <>
         <BandOpening
           trail={[{ label: "Privacy" }]}
           title={headlines.privacy}
-          lead="This site has no sign-in and sets no cookies. With a request, we also keep how you came to the form. This page lists what it stores, why, and for how long."
+          lead="With a request, we also keep how you came to the form. This page lists what it stores, why, and for how long."
           second={{ href: `#${yourData.id}`, text: yourData.title }}
           band={
             <Contents
               links={[
-                linkTo(stored),
-                linkTo({ ...responsibility, of: hosts, counts: "hosts" }),
                 { href: "#hosts", label: "No sign-in", number: { value: 0, unit: "cookies" } },
+                linkTo({ ...hosting, of: hosts.slice(1), counts: "other hosts" }),
+                linkTo(stored),
               ]}
             />
           }
         />
         <Ledger {...stored} />
-        <Ledger {...responsibility} of={[...hosts, ...responsibleAt(contactEmail, company)]} />
+        <Ledger tone="surface" {...hosting} of={[...hosts, ...inCharge(contactEmail, company)]} />
         <Passage
           {...yourData}
           tone="night"
@@ -106,7 +106,7 @@ function FirstStrong({ text }: { text: string }) {
 }
 
 /** Who is in charge, and where the company is; the last row says what is not configured. */
-function responsibleAt(contactEmail: string, company: Company = {}): LedgerRow[] {
+function inCharge(contactEmail: string, company: Company = {}): LedgerRow[] {
   const rows = [
     { name: "Person in charge of personal information", text: company.privacyOfficer },
     { name: "Company", text: company.legalName },

@@ -17,7 +17,7 @@ test("each question is on the page once, with its answer or among those that are
 });
 
 test("a part with answers is not on request", () => {
-  const { title, rows } = questionParts[4];
+  const [{ title, rows }] = questionParts;
   const securityAnswers = Object.fromEntries(rows.map(({ name }) => [name, "Yes."]));
   const site = { ...sampleSite, company: { securityAnswers } };
 
