@@ -1,6 +1,7 @@
 import { downloads } from "../../client/components/downloads.ts";
 import { pilotSteps, testParts } from "../../client/pages/pilot/pilot-content.ts";
 import { questionParts } from "../../client/pages/vendor-questions.ts";
+import { capital } from "../../shared/content/figure.ts";
 import { type DownloadFile, sheetFile } from "./csv.ts";
 
 const toFillIn = { date: null, result: null, name: null };
@@ -12,7 +13,9 @@ const noTest = { rule: null, record: null };
 const testProtocol = sheetFile(downloads.testProtocol, () => [
   ...pilotSteps.map(({ name, youBring, youReceive, goesOnWhen }) => ({
     ...{ group: "Steps", subject: name },
-    ...{ you_bring: youBring, you_receive: youReceive, goes_on_when: goesOnWhen },
+    you_bring: capital(youBring),
+    you_receive: capital(youReceive),
+    goes_on_when: capital(goesOnWhen),
     ...noTest,
     ...toFillIn,
   })),

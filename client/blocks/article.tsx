@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PostSummary } from "../../shared/post.ts";
-import { Caption } from "../components/caption.tsx";
 import { Disclosure } from "../components/disclosure.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 import { PostCards } from "../components/post-card.tsx";
@@ -59,7 +58,6 @@ function Contents({ headings }: Pick<ArticleProps, "headings">) {
   return (
     <Disclosure summary="On this page" openFrom="64rem" data-screen-only="">
       <nav aria-label="On this page">
-        <Caption className={styles.caption}>On this page</Caption>
         <ul className={text.small}>
           {headings.map(({ id, text: heading, depth }) => (
             <li key={id}>

@@ -8,7 +8,7 @@ interface PassageProps {
   title: string;
   lead?: ReactNode;
   /** A wider first column keeps a longer title on one line. */
-  split?: "4-8" | "5-7" | "8-4";
+  split?: "4-8" | "5-7";
   /** Links or a button below the text. */
   actions?: ReactNode;
   /** Paragraphs. */

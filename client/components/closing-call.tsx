@@ -11,6 +11,8 @@ import { Picture } from "./picture.tsx";
 
 interface ClosingCallProps {
   question?: string;
+  /** Instead of the link to the form. */
+  action?: ReactNode;
   /** Preselects the industry in the form. */
   industry?: string;
   /** The words of a link to the pilot, beside the button. */
@@ -21,7 +23,7 @@ interface ClosingCallProps {
 
 /** The call to action at the end of a page. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { question = closing.question, industry, pilot, picture } = props;
+  const { question = closing.question, action, industry, pilot, picture } = props;
   return (
     <Section
       tone="night"
@@ -34,7 +36,7 @@ export function ClosingCall(props: ClosingCallProps) {
         <Columns count="rest" gap={8} align="end" className={styles.words}>
           <h2 className={text.title}>{question}</h2>
           <Cluster gap={6}>
-            <DemoLink industry={industry} />
+            {action ?? <DemoLink industry={industry} />}
             {pilot && <MoreLink href={paths.pilot()}>{pilot}</MoreLink>}
           </Cluster>
         </Columns>

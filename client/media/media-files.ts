@@ -66,6 +66,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "point-cloud-drift": { hash: "dc9a24b7", width: 1920, height: 1080 },
   "point-cloud-drift-upright": { hash: "293b97d0", width: 640, height: 960 },
   "careers-bench": { hash: "9b5e923a", width: 1600, height: 900 },
+  "careers-bench-wide": { hash: "e60ea808", width: 2100, height: 600 },
 };
 
 /** Files in `made/` of the film, and of drawings that pages load as files. */

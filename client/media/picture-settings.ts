@@ -39,6 +39,7 @@ const glare = "Headlights dazzle; the haul truck behind them is hardly visible (
 const relief = "Relief map with an area of heavy rain (illustration)";
 const viaduct = "Concrete railway viaduct over a river in morning fog (illustration)";
 
+const bench = "Workbench with an opened sensor housing, a circuit board and tools (illustration)";
 const lineCloud =
   "Point cloud of a track: the rails, the signal and the trees beside it (illustration)";
 const portalCloud =
@@ -230,10 +231,8 @@ export const pictureSettings = {
   "point-cloud-railway-upright": { ...tall, master: "point-cloud-railway-upright", alt: lineScan },
   "point-cloud-drift": { master: "point-cloud-drift", cloud: true, alt: driftScan },
   "point-cloud-drift-upright": { ...tall, master: "point-cloud-drift-upright", alt: driftScan },
-  "careers-bench": {
-    master: "careers-bench",
-    alt: "Workbench with an opened sensor housing, a circuit board and tools (illustration)",
-  },
+  "careers-bench": { master: "careers-bench", alt: bench },
+  "careers-bench-wide": { master: "careers-bench-wide", quality: 44, alt: bench },
 } as const satisfies Record<string, PictureSettings>;
 
 export type PictureName = keyof typeof pictureSettings;

@@ -82,10 +82,7 @@ interface RoleRowProps {
   onToggle(isOpen: boolean): void;
 }
 
-/**
- * One open role with its responsibilities and qualifications. The id is on an element inside the disclosure,
- * because browsers then open the disclosure for the fragment without script.
- */
+/** One open role. Its id is inside the disclosure, because browsers then open it for the fragment without script. */
 function RoleRow({ role, terms, careersEmail, ...toggle }: RoleRowProps) {
   const subject = `Application for ${role.title}`;
   return (
@@ -104,23 +101,23 @@ function RoleRow({ role, terms, careersEmail, ...toggle }: RoleRowProps) {
       }
       {...toggle}
     >
-      <Columns count={2} gap={6} className={styles.details} id={role.slug}>
-        <List heading="Responsibilities" items={role.responsibilities} />
-        <List heading="Qualifications" items={role.qualifications} />
-        {terms && (
-          <List heading="Terms" items={Object.entries(terms).map((term) => term.join(": "))} />
-        )}
-        <Button className={styles.apply} href={applicationMail(careersEmail, subject)}>
-          Send us your Resume Now
-        </Button>
-        <p className={classNames(text.small, styles.address)}>
+      <Stack gap={6} className={styles.details} id={role.slug}>
+        <Columns count={2} gap={6}>
+          <List heading="Responsibilities" items={role.responsibilities} />
+          <List heading="Qualifications" items={role.qualifications} />
+          {terms && (
+            <List heading="Terms" items={Object.entries(terms).map((term) => term.join(": "))} />
+          )}
+        </Columns>
+        <Button href={applicationMail(careersEmail, subject)}>Send us your Resume Now</Button>
+        <p className={text.small}>
           Or write to <MailAddress subject={subject}>{careersEmail}</MailAddress> with the subject “
           {subject}”.{" "}
           <a href={paths.careers(role.slug)} data-screen-only="">
             Link to this role
           </a>
         </p>
-      </Columns>
+      </Stack>
     </ToggleDetails>
   );
 }
@@ -156,10 +153,11 @@ function DepartmentRow({ department, count, children, ...toggle }: DepartmentRow
   const words = (
     <>
       <DepartmentIcon icon={icon} />
-      <h3 className={styles.name}>{name}</h3>
+      <h3>{name}</h3>
       <span className={classNames(text.muted, styles.description)}>{description}</span>
       <span className={styles.count}>
-        <span className={styles.number}>{count}</span> {count === 1 ? "Position" : "Positions"}
+        <span className={classNames(text.h3, text.headline)}>{count}</span>{" "}
+        {count === 1 ? "Position" : "Positions"}
       </span>
     </>
   );

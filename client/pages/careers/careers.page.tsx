@@ -1,13 +1,13 @@
-import { DASHBOARD_ANCHOR } from "../../../shared/content/dashboard-choice.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company } from "../../../shared/site.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
-import { Ledger } from "../../blocks/ledger.tsx";
-import { Passage } from "../../blocks/passage.tsx";
+import { Facts } from "../../blocks/facts.tsx";
 import { PictureWords } from "../../blocks/picture-words.tsx";
+import { Steps } from "../../blocks/steps.tsx";
 import { Button } from "../../components/button.tsx";
-import { Cluster, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { ClosingCall } from "../../components/closing-call.tsx";
+import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { LinkList } from "../../components/link-list.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -23,9 +23,9 @@ export const careers = definePage<{ careersEmail: string }>({
   path: paths.careers(),
   cache: "static",
   parts: ({ careersEmail, company }) =>
-    applicationSteps(careersEmail, company).map(({ id, name, text }) => ({
+    applicationSteps(careersEmail, company).map(({ id, title, text }) => ({
       id,
-      text: `${name}: ${text}`,
+      text: `${title}: ${text}`,
     })),
   load: ({ site }) => ({ careersEmail: site.careersEmail }),
   head: () => ({
@@ -42,7 +42,11 @@ export const careers = definePage<{ careersEmail: string }>({
         lead="We are a Canadian company, based in Ontario. Our hardware sits on rails, and on vehicles on track and in mines. Our software turns what it records into ranked lists and positions."
         band={
           <>
-            <Picture name="careers-bench" priority />
+            <Picture
+              name="careers-bench-wide"
+              narrow={[{ name: "careers-bench", media: "(width < 64rem)" }]}
+              priority
+            />
             <LinkList links={rolesOnBench} />
           </>
         }
@@ -61,29 +65,52 @@ export const careers = definePage<{ careersEmail: string }>({
         title="Some days are outdoors"
         text="What you design is bolted to a vehicle and sent into service. Hardware leaves the bench with the people who made it: they plan its installation and support it in the field. You then see its data."
       />
-      <Ledger
+      <Steps title="How to apply" of={applicationSteps(careersEmail, company)} />
+      <Facts
         tone="surface"
-        title="How to apply"
-        of={applicationSteps(careersEmail, company).map(({ text, links, ...step }) => ({
-          ...step,
-          text: links ? withLinks(text, links) : text,
-        }))}
+        title="Questions for a first conversation"
+        of={[
+          {
+            label: "Mechanical",
+            title: "When a lens moves, all readings step at once. What holds it?",
+            text: (
+              <MoreLink href={paths.solution("autonomous-track-monitoring")}>Apollo Sense</MoreLink>
+            ),
+          },
+          {
+            label: "Embedded",
+            title: "When a sensor comes loose, it reads the air. What in its data shows that?",
+            text: (
+              <MoreLink href={paths.insight("positioning-without-satellites")}>
+                Post with a Python program
+              </MoreLink>
+            ),
+          },
+          {
+            label: "From you",
+            title: "Who tests what I build, on which vehicle, and how often would I be there?",
+            text: (
+              <MoreLink href={paths.exampleLine.inspectionReport()}>Inspection report</MoreLink>
+            ),
+          },
+        ]}
       />
-      <Passage
-        tone="night"
-        title="Don't See Your Role?"
-        split="8-4"
-        actions={
-          <Button size="lg" href={applicationMail(careersEmail, "General Application")}>
-            Send General Application
-          </Button>
+      <ClosingCall
+        question="Don't See Your Role?"
+        picture={<Picture name="sensor-studio" sizes="(width < 64rem) 40vw, 60vw" />}
+        action={
+          <Stack gap={4}>
+            <p>
+              Write to us and say what you would like to work on:
+              <br />
+              <MailAddress subject="General Application">{careersEmail}</MailAddress>
+            </p>
+            <Button size="lg" href={applicationMail(careersEmail, "General Application")}>
+              Send General Application
+            </Button>
+          </Stack>
         }
-      >
-        <p>
-          Write to us and say what you would like to work on:{" "}
-          <MailAddress subject="General Application">{careersEmail}</MailAddress>
-        </p>
-      </Passage>
+      />
     </>
   ),
 });
@@ -102,72 +129,37 @@ const rolesOnBench = [
   },
 ];
 
-/** The pages that show the work of each department. */
-const workOfDepartments = {
-  "Apollo Sense": paths.solution("autonomous-track-monitoring"),
-  "Apollo Dashboard": `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`,
-  "Inspection report": paths.exampleLine.inspectionReport(),
-  "Culvert Risk Assessor": paths.solution("culvert-risk-assessor"),
-  "Post with a Python program": paths.insight("positioning-without-satellites"),
-};
-
-function withLinks(text: string, links: Readonly<Record<string, string>>) {
-  return (
-    <>
-      {text}
-      <Cluster gap={6}>
-        {Object.entries(links).map(([label, href]) => (
-          <MoreLink key={label} href={href}>
-            {label}
-          </MoreLink>
-        ))}
-      </Cluster>
-    </>
-  );
-}
-
 interface ApplicationStep {
   /** Of links to the step. */
   id: string;
-  name: string;
-  href?: string;
+  title: string;
   text: string;
   /** Below the text. */
-  links?: Readonly<Record<string, string>>;
+  link?: { href: string; text: string };
 }
 
-/** How to apply, what to ask, what to look at first, and what happens then. */
+/** How to apply, what to ask, and what happens then. */
 function applicationSteps(careersEmail: string, company: Company = {}): ApplicationStep[] {
   return [
     {
       id: "resume",
-      name: "What to send",
-      text: "Your resume, by e-mail. The button at each role starts the e-mail; there is no form and no account. You can add one thing that you built or measured: what failed, and what you changed.",
+      title: "Send your resume",
+      text: "By e-mail: the button at each role starts it. There is no form and no account. You can add one thing that you built or measured: what failed, and what you changed.",
     },
     {
       id: "pay",
-      name: "What to ask before",
-      href: questionsMail(careersEmail),
-      text: `${company.roles ? "For what a role does not state, the" : "The"} link opens an e-mail with the questions: pay, place, hours, start, level, benefits, visas, and whether software sorts applications.`,
-    },
-    {
-      id: "conversation",
-      name: "What to look at first",
-      links: workOfDepartments,
-      text: "A first conversation can start with two problems. Mechanical: when a lens moves, all readings step at once; what holds it? Embedded: when a sensor comes loose, it reads the air; what in its data shows that? Ask us who tests what you build, on which vehicle, and how often you would be there.",
+      title: "Ask what you need to know",
+      text: `${company.roles ? "What a role does not state: pay" : "Pay"}, place, hours, start, level, benefits, visas, and whether software sorts applications.`,
+      link: { href: questionsMail(careersEmail), text: "An e-mail with these questions" },
     },
     {
       id: "steps",
-      name: "What happens then",
-      text:
+      title: "Hear from us",
+      text: `${
         company.applicationHandling ??
-        "We use what you send to decide on the application and to answer you. Ask for the steps and their dates, too.",
-    },
-    {
-      id: "retention",
-      name: "How long we keep it",
-      href: paths.privacy(),
-      text: `${application(company).howLong} Write to the address for applications.`,
+        "We use what you send to decide on the application and to answer you. Ask for the steps and their dates, too."
+      } How long we keep it: ${application(company).howLong} Write to the address for applications.`,
+      link: { href: paths.privacy(), text: "Privacy" },
     },
   ];
 }

@@ -63,17 +63,13 @@ export const pilotPage = definePage({
         figure={
           <Stack gap={6} stretch>
             <BlindComparison />
-            <Caption>
-              Example data: six hits, one place out of place, one miss, one false alarm.
-            </Caption>
             <Columns count={2} gap={6}>
+              <Caption>
+                Example data: six hits, one place out of place, one miss, one false alarm.
+              </Caption>
               <p>
-                Each place that only one list has is measured on site before anybody counts it. So
-                is a random sample of the places that neither has.
-              </p>
-              <p>
-                Your findings can be wrong, too. Only the measurement says whether a place was
-                missed, or reported without cause.
+                Your findings can be wrong, too. Each place that only one list has is measured on
+                site before anybody counts it. So is a random sample of the places that neither has.
               </p>
             </Columns>
           </Stack>
