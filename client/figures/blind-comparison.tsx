@@ -1,11 +1,11 @@
 import { Area, Drawing, Line, Mark, Stretched, Words } from "./kit.tsx";
 
 /** Where places stand along the line, from 0 to 1: in both lists, and in one of them only. */
-const hits = [0.06, 0.15, 0.24, 0.37, 0.62, 0.95];
-const missed = 0.48;
-const falseAlarm = 0.85;
+const hits = [0.06, 0.15, 0.24, 0.5, 0.76, 0.95];
+const missed = 0.38;
+const falseAlarm = 0.86;
 /** A place that the vendor's list puts elsewhere. */
-const displaced = { yours: 0.725, vendors: 0.76 };
+const displaced = { yours: 0.62, vendors: 0.655 };
 
 const YOURS_Y = 0.18;
 const VENDORS_Y = 0.82;
@@ -44,14 +44,14 @@ export function BlindComparison() {
       <Words size="heading" at={[0, 1]} dy="-0.3em">
         Vendor’s list
       </Words>
-      <Words size="heading" at={[falseAlarm, 0]} dy="1em" textAnchor="middle">
+      <Words size="heading" at={[0.92, 0.38]} textAnchor="end">
         false alarm
       </Words>
-      <Words size="heading" at={[missed, 1]} dy="-0.3em" textAnchor="middle">
+      <Words size="heading" at={[missed, 0.67]} textAnchor="middle">
         miss
       </Words>
-      <Words size="heading" at={[displaced.vendors, 1]} dy="-0.3em" textAnchor="middle">
-        out of place
+      <Words size="heading" at={[0.67, 0.67]}>
+        offset
       </Words>
     </Drawing>
   );

@@ -79,7 +79,7 @@ export const inspectionReport = definePage({
         id="places"
         tone="surface"
         title={`The ${inWords(rankedPlaces.length)} places in order`}
-        lead="One entry for each place, by the reading with the largest share of its threshold. The thresholds are examples."
+        lead={`By the reading with the largest share of its threshold. The thresholds are examples. The next run is on ${nextRun}.`}
         figure={<LineStrip linkTo={(kilometre) => ({ href: `#km-${kilometre}` })} />}
         columns={["Place", "Found", "Reading", "Change", "Threshold", "When"]}
         of={rankedPlaces.map(rowOf)}
@@ -117,7 +117,6 @@ function rowOf(ranked: RankedPlace): LedgerRow {
             <WholeWords>{`${quantity}, ${base}.`}</WholeWords>
           </span>
         }
-        open={urgency === "today"}
       >
         <p>
           <WholeWords>{foundText(ranked)}</WholeWords>
@@ -162,14 +161,14 @@ function comparedOf(ranked: RankedPlace, picture: ReactNode, notSeen: string) {
 
 const nextRun = dayText(lastDay + DAYS_BETWEEN_RUNS);
 
-/** Why and by when a place is looked at. */
+/** Why and by when a place is looked at, except today. */
 function dutyText({ urgency, beyond, forecast }: RankedPlace): string {
-  if (urgency === "today") return "As above.";
+  if (urgency === "today") return "";
   if (beyond)
     return forecast === "weather" ? "A hot day, which is no defect." : "Beyond the threshold.";
-  if (urgency === "planned") return `Look again after the next run, ${nextRun}.`;
+  if (urgency === "planned") return "Again after the next run.";
   const isLater = urgency === "next" && typeof forecast !== "string";
-  return `Check on site before ${isLater ? dayText(forecast.earliest) : `the next run, ${nextRun}`}.`;
+  return `On site before ${isLater ? dayText(forecast.earliest) : "the next run"}.`;
 }
 
 /** What was found, and when the place is extrapolated to reach its threshold. */

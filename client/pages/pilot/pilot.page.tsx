@@ -65,7 +65,7 @@ export const pilotPage = definePage({
             <BlindComparison />
             <Columns count={2} gap={6}>
               <Caption>
-                Example data: six hits, one place out of place, one miss, one false alarm.
+                Example data: six hits, one offset place, one miss, one false alarm.
               </Caption>
               <p>
                 Your findings can be wrong, too. Each place that only one list has is measured on
