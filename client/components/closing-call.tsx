@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { closing } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PictureName } from "../media/picture-settings.ts";

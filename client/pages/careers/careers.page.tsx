@@ -97,7 +97,6 @@ export const careers = definePage<{ careersEmail: string }>({
       />
       <ClosingCall
         question="Don't See Your Role?"
-        picture={<Picture name="sensor-studio" sizes="(width < 64rem) 40vw, 60vw" />}
         action={
           <Stack gap={4}>
             <p>
