@@ -136,11 +136,7 @@ function Group({ group: { kind, id, hits }, isFirst }: { group: ResultGroup; isF
           ))}
         </ol>
         {others.length > 0 && (
-          <Disclosure
-            summary={
-              <span className={text.label}>{`${others.length} more ${kind.toLowerCase()}`}</span>
-            }
-          >
+          <Disclosure summary={`${others.length} more ${kind.toLowerCase()}`}>
             <ol start={SHOWN + 1}>
               {others.map((hit) => (
                 <Hit key={hit.path} hit={hit} isBest={false} />

@@ -127,10 +127,10 @@ onAnyDatabase((database) => {
       "Products |  | Culvert Risk Assessor | Inspectors visit the [uncertain] [spots] of a line.",
     ],
     [
-      "a page that has the words only outside of sentences, with the line that has them before its description",
+      "a page that has the words only outside of sentences, with its description",
       "map openings",
       "/solutions/culvert",
-      "Products |  | Culvert Risk Assessor | km 3: [map] of [openings]. Ranks photographs",
+      "Products |  | Culvert Risk Assessor | Ranks photographs",
     ],
     [
       "the part of a page that has the words",

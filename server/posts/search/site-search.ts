@@ -137,7 +137,7 @@ const SNIPPET_LENGTH = 160;
 /** In a text. A sentence can be understood alone and refers to none before it. */
 const LINE_END = /\n ?|(?<=[.!?]) /;
 const SENTENCE =
-  /^(?!(?:We|It|Its|This|That|These|Those|They|Their|Both|Two|Three|But|So|Then|There)\b)\p{Lu}.{40,160}[.!?]$/u;
+  /^(?!(?:We|It|Its|This|That|These|Those|They|Their|Both|Two|Three|But|So|Then|There)\b)\p{Lu}.{20,160}[.!?]$/u;
 
 async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<SearchHit> {
   const pattern = patternOf(Object.keys(found.match));
@@ -164,12 +164,11 @@ async function hitOf(found: Found, markdown: SearchDeps["markdown"]): Promise<Se
   };
 }
 
-/** The first sentence with words of the query that can be understood alone, or a line with them before the opening. */
+/** The first sentence with words of the query that can be understood alone; without one the opening. */
 function passageOf(text: string, pattern: RegExp, opening: string): string {
   const lines = text.split(LINE_END).filter((line) => pattern.test(line));
-  const sentence = lines.find((line) => SENTENCE.test(line));
-  const words = lines.find((line) => line.trim().includes(" "));
-  return sentence ?? (words ? shorten(`${words}. ${opening}`, SNIPPET_LENGTH) : opening);
+  const sentences = lines.filter((line) => SENTENCE.test(line));
+  return sentences.find(({ length }) => length > 40) ?? sentences[0] ?? opening;
 }
 
 /** Addresses in Markdown and tags of HTML. */
