@@ -53,9 +53,7 @@ export interface LedgerProps extends Partial<BlockHeadProps>, Omit<RowsProps, "r
 
 /** Ruled rows of a name, a text and a note, or parts of them. */
 export function Ledger(props: LedgerProps) {
-  const { id, tone, title, lead, figure, of, children } = props;
-  const { columns, notes, counts, folds } = props;
-  const layout = { columns, notes };
+  const { id, tone, title, lead, figure, of, counts, folds, children, ...layout } = props;
   return (
     <Section tone={tone ?? "page"} id={id}>
       <Wrap className={styles.ledger}>
@@ -78,6 +76,15 @@ export function Ledger(props: LedgerProps) {
         {children}
       </Wrap>
     </Section>
+  );
+}
+
+/** Rows in an opening. */
+export function OpeningRows(props: RowsProps) {
+  return (
+    <div className={styles.ledger}>
+      <Rows {...props} />
+    </div>
   );
 }
 

@@ -29,10 +29,6 @@ interface FoldProps extends Omit<DisclosureProps, "summary"> {
 
 /** A row of a ruled list, which opens: its heading, and at its end how much it holds. */
 export function Fold({ title, holds, ...rest }: FoldProps) {
-  const summary = (
-    <>
-      <h3>{title}</h3> {holds}
-    </>
-  );
+  const summary = [<h3 key="title">{title}</h3>, " ", holds];
   return <Disclosure summary={summary} className={styles.fold} {...rest} />;
 }

@@ -65,8 +65,8 @@ export function Grid({ split, gap, align, className, ...rest }: GridProps) {
 
 interface ColumnsProps extends ComponentProps<"div"> {
   as?: "div" | "dl" | "ul" | "ol" | "li" | "nav";
-  /** Number of columns of equal width, of four as many as have room. `rest`: the second child is as wide as its content, the first takes the remaining width. */
-  count: 2 | 3 | 4 | "rest";
+  /** Number of columns of equal width. `rest`: the second child is as wide as its content, the first takes the remaining width. */
+  count: 2 | 3 | "rest";
   /** The gap between rows. */
   gap?: Space;
   align?: "end";

@@ -61,10 +61,7 @@ function SiteFooter({ site, path }: SiteFooterProps) {
       <div className={styles.ruler} />
       <Wrap className={styles.footerInside}>
         <div className={styles.footerColumns}>
-          <div>
-            <Brand name={site.name} path={path} />
-            <p className={classNames(text.headline, text.h3, text.muted)}>{tagline}</p>
-          </div>
+          <p className={classNames(text.headline, text.h3)}>{tagline}</p>
           {[...navigation.footer, { title: "Contact", links: contactsOf(site) }].map(
             ({ title, links }) => (
               <nav key={title} aria-label={title}>
@@ -86,6 +83,7 @@ function SiteFooter({ site, path }: SiteFooterProps) {
             ),
           )}
         </div>
+        <Brand name={site.name} path={path} />
         <Cluster gap={8} className={classNames(text.meta, styles.footerEnd)}>
           <p>
             © {copyrightYear} {site.name}

@@ -53,9 +53,9 @@ const shown = {
   "/privacy": [
     "Legal name Inc., Ontario",
     "Officer of privacy",
-    "31 days",
-    "<b>2 years.</b> Ask",
-    "<b>7 months.</b> Ask",
+    "Kept 31 days",
+    "Kept 2 years",
+    "Kept 7 months",
     "support@file.example",
   ],
   "/.well-known/security.txt": ["mailto:security@file.example"],

@@ -1,8 +1,8 @@
-import { contextOf, type Figure } from "../../../shared/content/figure.ts";
+import { contextOf } from "../../../shared/content/figure.ts";
 import { type CompanyFigure, calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { paths } from "../../../shared/paths.ts";
-import { BandOpening, Contents, type PartLink } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
+import { BandOpening } from "../../blocks/band-opening.tsx";
+import { Ledger, type LedgerPart, type LedgerRow, OpeningRows } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -24,20 +24,14 @@ export const figuresPage = definePage({
       <BandOpening
         trail={[{ label: "Figures" }]}
         title="What each figure counts"
-        lead="Each figure stands beside what it counts and what it does not say."
-        band={<Contents links={[...company, calculations].map(partLink)} />}
+        lead="Each figure stands beside what it counts and what it does not say. Most of them state no period."
+        band={
+          <OpeningRows columns={columns} notes="limits" rows={[stated(figures.trackLength, 0)]} />
+        }
       />
+      <Ledger title="Company figures" of={{ parts: company }} columns={columns} notes="limits" />
       <Ledger
-        title="Company figures"
-        of={{ parts: company }}
-        lead="Most of them state no period."
-        columns={["Figure", "Counts", "Does not say"]}
-        notes="limits"
-      />
-      <Ledger
-        id={calculations.id}
-        title={calculations.title}
-        of={calculations.rows}
+        {...calculations}
         tone="surface"
         lead={
           <MoreLink href={`${paths.solution("track-temperature-sensor")}#force`}>
@@ -46,74 +40,67 @@ export const figuresPage = definePage({
         }
         columns={["Figure", "Counts", "Formula"]}
       />
-      <ClosingCall question="See what a run measures." />
+      <ClosingCall question="See what a run measures." pilot="A pilot on your own site" />
     </>
   ),
 });
 
-interface FigurePart {
-  id: string;
-  title: string;
-  /** The first is also in the opening. */
-  rows: readonly [FigureRow, ...FigureRow[]];
-}
+const columns = ["Figure", "Counts", "Does not say"];
 
-type FigureRow = LedgerRow & { figure: Figure };
+/** The figures that the contexts of others state. */
+const alsoStated = new Map<CompanyFigure, CompanyFigure>([
+  [figures.dataCollected, figures.collectionTime],
+  [figures.culverts, figures.inspectedCulverts],
+]);
 
-const company: readonly FigurePart[] = [
-  {
-    id: "track",
-    title: "Track",
-    rows: [
-      stated(figures.trackLength),
-      stated(figures.dataCollected, figures.collectionTime),
-      stated(figures.uncertainSpots),
-    ],
-  },
-  {
-    id: "inspection",
-    title: "Inspection by hand",
-    rows: [
-      stated(figures.reportingInaccuracy),
-      stated(figures.manualLabour),
-      stated(figures.inspectorCost),
-    ],
-  },
-  {
-    id: "weather",
-    title: "Weather",
-    rows: [stated(figures.forecast), stated(figures.weatherCosts)],
-  },
-  {
-    id: "culverts",
-    title: "Culverts",
-    rows: [
-      stated(figures.culvertsOverlooked),
-      stated(figures.culverts, figures.inspectedCulverts),
-      stated(figures.culvertImages),
-      stated(figures.imageProcessing),
-    ],
-  },
+/** The figures of each part, the leading one first. */
+const company = [
+  part("track", "Track", [figures.dataCollected, figures.uncertainSpots]),
+  part("inspection", "Inspection by hand", [
+    figures.reportingInaccuracy,
+    figures.manualLabour,
+    figures.inspectorCost,
+  ]),
+  part("weather", "Weather", [figures.forecast, figures.weatherCosts]),
+  part("culverts", "Culverts", [
+    figures.culvertsOverlooked,
+    figures.culverts,
+    figures.culvertImages,
+    figures.imageProcessing,
+  ]),
 ];
 
-const calculations: FigurePart = {
+const calculations = {
   id: "calculated",
   title: "Calculated figures",
-  rows: [
-    calculated("inspectionRound"),
-    calculated("forcePerDegree"),
-    calculated("reactionDistance"),
-    calculated("closingDistance"),
-    calculated("stoppingDistance"),
-  ],
+  of: [
+    calculatedFigures.inspectionRound,
+    calculatedFigures.forcePerDegree,
+    calculatedFigures.reactionDistance,
+    calculatedFigures.closingDistance,
+    calculatedFigures.stoppingDistance,
+  ].map((figure, index) => ({
+    name: <FigureNumber of={figure} size={sizeOf(index)} />,
+    text: contextOf(figure),
+    note: figure.formula,
+  })),
 };
 
+function part(id: string, title: string, of: readonly CompanyFigure[]): LedgerPart {
+  return { id, title, rows: of.map(stated) };
+}
+
+/** The first figure of a part leads. */
+function sizeOf(index: number) {
+  return index === 0 ? "default" : "lead";
+}
+
 /** A company figure with its definition, and with that of a figure that its context states. */
-function stated(figure: CompanyFigure, also?: CompanyFigure) {
+function stated(figure: CompanyFigure, index: number): LedgerRow {
   const { counts, excludes } = figure;
+  const also = alsoStated.get(figure);
   return {
-    figure,
-    name: <FigureNumber of={figure} size="lead" />,
+    name: <FigureNumber of={figure} size={sizeOf(index)} />,
     text: (
       <>
         {contextOf(figure)}
@@ -122,19 +109,4 @@ function stated(figure: CompanyFigure, also?: CompanyFigure) {
     ),
     note: [excludes, also?.excludes].join(" "),
   };
-}
-
-function calculated(name: keyof typeof calculatedFigures) {
-  const figure = calculatedFigures[name];
-  return {
-    figure,
-    name: <FigureNumber of={figure} size="lead" />,
-    text: contextOf(figure),
-    note: figure.formula,
-  };
-}
-
-/** The link to a part, with its first figure. */
-function partLink({ id, title, rows: [{ figure }] }: FigurePart): PartLink {
-  return { href: `#${id}`, label: title, number: figure, context: contextOf(figure) };
 }

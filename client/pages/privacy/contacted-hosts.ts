@@ -9,7 +9,6 @@ export function contactedHosts(
   const others = [...captchaHost(captcha), ...videoHost(videoEmbedUrl)];
   return [
     {
-      id: "hosts",
       name: others.length > 0 ? "This site" : "Every part comes from this site",
       text: `${ownParts(captcha, videoEmbedUrl)} all come from this site.`,
     },

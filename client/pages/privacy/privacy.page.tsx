@@ -1,26 +1,20 @@
-import type { CaptchaProvider } from "../../../shared/captcha.ts";
 import { capital } from "../../../shared/content/figure.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company } from "../../../shared/site.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerProps, type LedgerRow } from "../../blocks/ledger.tsx";
+import { Ledger, type LedgerPart, type LedgerRow } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
 import { Button } from "../../components/button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { definePage, type PageContext } from "../../page.ts";
-import { linkTo } from "../part-link.ts";
+import { definePage } from "../../page.ts";
 import { contactedHosts } from "./contacted-hosts.ts";
-import { storedItems } from "./stored-items.ts";
+import { type StorageSettings, type StoredItem, storedItems } from "./stored-items.ts";
 
-export interface PrivacyData {
-  captcha: CaptchaProvider;
+export interface PrivacyData extends Omit<StorageSettings, "company"> {
   /** Address of the provider's player, if the operator has configured one. */
   videoEmbedUrl?: string | undefined;
-  /** Days after which demo requests are deleted; undefined if they are not deleted automatically. */
-  retentionDays?: number | undefined;
-  requestCopies?: PageContext["requestCopies"];
 }
 
 /** Stored data and contacted hosts, according to the program and its configuration. */
@@ -42,19 +36,17 @@ export const privacy = definePage<PrivacyData>({
   header: "over-opening",
   View: ({ data: { captcha, videoEmbedUrl, ...data }, site: { company, contactEmail } }) => {
     const hosts = contactedHosts(captcha, videoEmbedUrl);
-    const stored: LedgerProps = {
-      id: "stored",
-      title: "What is stored",
-      lead: "This site sets no cookies. Where something is kept until you ask, no earlier date is set.",
-      columns: ["What", "Why, and what it holds", "How long"],
-      counts: "kinds of data",
-      of: storedItems({ captcha, company, ...data }).map(({ what, detail, why, howLong }) => ({
-        name: what,
-        text: detail ? `${why} ${detail}.` : why,
-        note: <FirstStrong text={howLong} />,
-      })),
+    const stored = storedItems({ captcha, company, ...data });
+    const counts = [
+      ["#stored", "Cookies", 0, "This site sets no cookies and has no sign-in."],
+      ["#hosts", "Other hosts", hosts.length - 1, "that take part in a page of this site"],
+      ["#stored", "Kinds of data", stored.length, "listed below, with why and how long"],
+    ] as const;
+    const hosting = {
+      id: "hosts",
+      title: "Hosts and responsibility",
+      rows: [...hosts, ...inCharge(contactEmail, company)],
     };
-    const hosting = { id: "responsibility", title: "Hosts and responsibility" };
     const yourData = { id: "your-data", title: "See, correct or delete your data" };
     return (
       <>
@@ -65,16 +57,17 @@ export const privacy = definePage<PrivacyData>({
           second={{ href: `#${yourData.id}`, text: yourData.title }}
           band={
             <Contents
-              links={[
-                { href: "#hosts", label: "No sign-in", number: { value: 0, unit: "cookies" } },
-                linkTo({ ...hosting, of: hosts.slice(1), counts: "other hosts" }),
-                linkTo(stored),
-              ]}
+              links={counts.map(([href, label, value, context]) => ({
+                href,
+                label,
+                number: { value },
+                context,
+              }))}
             />
           }
         />
-        <Ledger {...stored} />
-        <Ledger tone="surface" {...hosting} of={[...hosts, ...inCharge(contactEmail, company)]} />
+        <Ledger id="stored" of={{ parts: byPeriod(stored) }} />
+        <Ledger tone="surface" of={{ parts: [hosting] }} />
         <Passage
           {...yourData}
           tone="night"
@@ -99,10 +92,18 @@ export const privacy = definePage<PrivacyData>({
   },
 });
 
-/** A text whose first sentence stands out. */
-function FirstStrong({ text }: { text: string }) {
-  const [first, ...others] = text.split(/(?<=\.) /);
-  return [<b key="first">{first}</b>, ` ${others.join(" ")}`];
+/** The items by their period, which is the first sentence of how long they are kept. */
+function byPeriod(items: readonly StoredItem[]): LedgerPart[] {
+  const periodOf = ({ howLong }: StoredItem) => howLong.split(/\.(?: |$)/, 1).join();
+  return [...new Set(items.map(periodOf))].map((period) => ({
+    title: period.replace(/^(?!No)./, (letter) => `Kept ${letter.toLowerCase()}`),
+    rows: items
+      .filter((item) => periodOf(item) === period)
+      .map(({ what, detail, why, howLong }) => ({
+        name: what,
+        text: [why, detail && `${detail}.`, howLong.slice(period.length + 2)].join(" "),
+      })),
+  }));
 }
 
 /** Who is in charge, and where the company is; the last row says what is not configured. */
@@ -122,5 +123,5 @@ function inCharge(contactEmail: string, company: Company = {}): LedgerRow[] {
       <MailAddress subject="Privacy">{contactEmail}</MailAddress>.
     </>
   );
-  return [...published, { name: "Not published yet", text: ask }];
+  return [...published, { name: "On request", text: ask }];
 }

@@ -10,16 +10,16 @@ export interface StoredItem {
   howLong: string;
 }
 
-interface Settings {
+export interface StorageSettings {
   captcha: CaptchaProvider;
-  /** Undefined if requests are not deleted automatically. */
+  /** Days after which demo requests are deleted; undefined if they are not deleted automatically. */
   retentionDays?: number | undefined;
   requestCopies?: PageContext["requestCopies"];
   company?: Company | undefined;
 }
 
 /** Lists all stored data, each item with its purpose and retention time, the longest first. */
-export function storedItems(settings: Settings): readonly StoredItem[] {
+export function storedItems(settings: StorageSettings): readonly StoredItem[] {
   const { captcha, company = {} } = settings;
   return [
     demoRequest(settings),
@@ -38,7 +38,7 @@ export function storedItems(settings: Settings): readonly StoredItem[] {
   ];
 }
 
-function demoRequest({ retentionDays }: Settings): StoredItem {
+function demoRequest({ retentionDays }: StorageSettings): StoredItem {
   const period = retentionDays === 1 ? "1 day" : `${retentionDays} days`;
   return {
     what: "Your demo request",
@@ -59,7 +59,7 @@ const copies = {
 };
 
 /** The copies of a demo request outside this site, which its retention does not delete. */
-function copiesOfRequest({ requestCopies = [], company }: Settings): StoredItem[] {
+function copiesOfRequest({ requestCopies = [], company }: StorageSettings): StoredItem[] {
   if (requestCopies.length === 0) return [];
   return [
     {
@@ -76,14 +76,14 @@ const origin: StoredItem = {
   detail:
     "With the request: the first page of your visit, the host that led here, and the campaign words of the address, if it had any. Until then your browser keeps the addresses of that page and of the page that led here",
   why: "To see which pages lead to requests.",
-  howLong: "In your browser, until you close the tab. With a request, as long as the request.",
+  howLong: "Until you close the tab. With a request, as long as the request.",
 };
 
 const address: StoredItem = {
   what: "Your network address",
-  detail: "In the server’s memory, with a count of your tries; it is not stored",
+  detail: "For minutes in the server’s memory, with a count of your tries; it is not stored",
   why: "To limit repeated requests.",
-  howLong: "Minutes.",
+  howLong: "About an hour or less.",
 };
 
 function captchaAnswer(provider: CaptchaProvider): StoredItem {
@@ -96,7 +96,7 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
     why: "To tell people from programs.",
     howLong: hosted
       ? `Not kept with the request. It is checked with ${label}.`
-      : "About an hour. Its number is kept so that it cannot be used twice, but not with the request.",
+      : "About an hour or less. Its number is kept so that it cannot be used twice, but not with the request.",
   };
 }
 
@@ -112,8 +112,7 @@ function requestLog(retention: string | undefined): StoredItem {
     what: "The request log",
     detail: "Time, page, outcome and duration; neither your network address nor your browser",
     why: "To find faults.",
-    howLong:
-      retention ?? "No period is set. It contains no name, e-mail address or network address.",
+    howLong: retention ?? "Without a set period. It contains no name, e-mail or network address.",
   };
 }
 

@@ -1,16 +1,12 @@
-import type { ReactNode } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Exhibit } from "../../blocks/exhibit.tsx";
 import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Disclosure } from "../../components/disclosure.tsx";
 import { downloads } from "../../components/downloads.ts";
-import { Columns, Stack } from "../../components/layout.tsx";
+import { Columns } from "../../components/layout.tsx";
 import { definePage } from "../../page.ts";
-import { linkTo } from "../part-link.ts";
 import { questionParts, questionRow, vendorQuestions } from "../vendor-questions.ts";
 import { laws, website } from "./website-rules.tsx";
 
@@ -35,13 +31,7 @@ export const securityPage = definePage({
     const parts = questionParts.map(({ title, rows }) => {
       const questions = rows.map((question) => questionRow(question, company));
       const answered = questions.filter(({ note }) => note !== undefined);
-      const onRequest = questions
-        .filter(({ note }) => note === undefined)
-        .map((row) => (
-          <li key={row.id} id={row.id}>
-            {asked(row)}
-          </li>
-        ));
+      const onRequest = questions.filter(({ note }) => note === undefined);
       return { title, answered, onRequest };
     });
     const answered = parts.flatMap((part) => part.answered);
@@ -63,65 +53,64 @@ export const securityPage = definePage({
               links={[
                 {
                   href: "#answered",
-                  label: "Questions to any vendor",
-                  number: { value: vendorQuestions.length },
-                  context: `${answered.length} are answered here, ${noneInFull ? "all" : inPart} of them in part.`,
+                  label: "Answered on this page",
+                  number: {
+                    value: answered.length,
+                    unit: `of ${vendorQuestions.length} questions`,
+                  },
+                  context: `${noneInFull ? "all" : inPart} of them in part`,
                 },
-                linkTo(website),
-                linkTo(laws),
+                {
+                  href: "#on-request",
+                  label: "Answered on request",
+                  number: { value: vendorQuestions.length - answered.length, unit: "questions" },
+                  context: "in writing, each with its evidence and its date",
+                  missing: true,
+                },
               ]}
             />
           }
         />
         <Ledger
           id="answered"
-          title={noneInFull ? "Answered here, in part" : "Answered here"}
+          title={`Answered ${noneInFull ? "in part" : "here"}, the rest on request`}
           lead="The file to download has the questions alone, so that you can put them to any vendor. Copy our answers from this table."
           columns={["Question", "Answer"]}
           notes="limits"
           folds="others"
           of={{
-            parts: parts
-              .filter((part) => part.answered.length > 0)
-              .map(({ title, answered, onRequest }) => ({
-                title,
-                holds: `${answered.length} of ${answered.length + onRequest.length} answered`,
-                rows: [
-                  ...answered.map(({ note, ...row }) => ({ ...row, name: asked(row), text: note })),
-                  ...onRequestRow(onRequest),
-                ],
-              })),
+            parts: [
+              ...parts
+                .filter((part) => part.answered.length > 0)
+                .map(({ title, answered, onRequest }) => ({
+                  title,
+                  holds: `${answered.length} of ${answered.length + onRequest.length} answered`,
+                  rows: [
+                    ...answered.map(({ note, ...row }) => ({
+                      ...row,
+                      name: asked(row),
+                      text: note,
+                    })),
+                    ...onRequestRow(onRequest),
+                  ],
+                })),
+              ...parts
+                .filter((part) => part.answered.length === 0)
+                .map(({ title, onRequest }, index) => ({
+                  ...(index === 0 && { id: "on-request" }),
+                  title,
+                  holds: `${onRequest.length} on request`,
+                  rows: onRequestRow(onRequest),
+                })),
+            ],
           }}
-        />
-        <Exhibit
-          id="on-request"
-          tone="surface"
-          title="Answered on request"
-          lead={
-            <>
-              <a href={`mailto:${contactEmail}?subject=Security%20review`}>Send us your list</a> and
-              ask for each answer in writing. The file has columns for the answer, its evidence and
-              its date.
-            </>
-          }
-          figure={
-            <Columns count={4} gap={6}>
-              {parts.map(
-                ({ title, answered, onRequest }) =>
-                  answered.length === 0 && (
-                    <Stack key={title} gap={4} rule="strong" stretch>
-                      <h3>{title}</h3>
-                      <Disclosure summary={`${onRequest.length} questions`} openFrom="64rem">
-                        <Stack as="ul" gap={4}>
-                          {onRequest}
-                        </Stack>
-                      </Disclosure>
-                    </Stack>
-                  ),
-              )}
-            </Columns>
-          }
-        />
+        >
+          <p>
+            <a href={`mailto:${contactEmail}?subject=Security%20review`}>Send us your list</a> and
+            ask for each answer in writing. The file has columns for the answer, its evidence and
+            its date.
+          </p>
+        </Ledger>
         <Ledger
           {...website}
           tone="night"
@@ -131,7 +120,7 @@ export const securityPage = definePage({
             </Button>
           }
         />
-        <Ledger {...laws} />
+        <Ledger of={{ parts: [laws] }} />
         <ClosingCall question="Bring your list to a demo." />
       </>
     );
@@ -149,11 +138,15 @@ function asked({ name, text }: Pick<LedgerRow, "name" | "text">) {
   );
 }
 
-function onRequestRow(questions: ReactNode[]): LedgerRow[] {
+function onRequestRow(questions: readonly LedgerRow[]): LedgerRow[] {
   if (questions.length === 0) return [];
   const text = (
     <Columns as="ul" count={2} gap={4}>
-      {questions}
+      {questions.map((row) => (
+        <li key={row.id} id={row.id}>
+          {asked(row)}
+        </li>
+      ))}
     </Columns>
   );
   return [{ name: "On request", text }];

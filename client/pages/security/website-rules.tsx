@@ -1,12 +1,11 @@
 import { paths } from "../../../shared/paths.ts";
-import type { LedgerProps } from "../../blocks/ledger.tsx";
+import type { LedgerPart, LedgerProps } from "../../blocks/ledger.tsx";
 
 /** What this website does with data, and the rules that it sends to the browser with each page, with their headers. */
 export const website: LedgerProps = {
   id: "this-website",
   title: "This website",
   columns: ["Subject", "Rule", "Header"],
-  counts: "rules",
   of: [
     {
       name: "Data and hosts",
@@ -40,11 +39,10 @@ export const website: LedgerProps = {
 };
 
 /** Rules and guidance that a review in Canada usually names. */
-export const laws: LedgerProps = {
+export const laws: LedgerPart = {
   id: "laws",
   title: "Laws and guidance in Canada",
-  counts: "documents",
-  of: [
+  rows: [
     {
       name: "Law 25 (Quebec, P-39.1)",
       text: "Personal information in the private sector.",
