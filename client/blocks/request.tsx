@@ -25,8 +25,10 @@ export function Request({ trail, title, lead, still, note, children }: RequestPr
         <Breadcrumb items={trail} />
         <h1 className={text.display}>{title}</h1>
         <p className={text.lead}>{lead}</p>
-        <div className={styles.form}>{children}</div>
-        <Caption>{note}</Caption>
+        <div className={styles.form}>
+          {children}
+          <Caption>{note}</Caption>
+        </div>
       </div>
       <Section tone="night" flush className={styles.still} data-screen-only="">
         {still}

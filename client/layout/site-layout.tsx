@@ -61,7 +61,10 @@ function SiteFooter({ site, path }: SiteFooterProps) {
       <div className={styles.ruler} />
       <Wrap className={styles.footerInside}>
         <div className={styles.footerColumns}>
-          <p className={classNames(text.headline, text.h3)}>{tagline}</p>
+          <div>
+            <Brand name={site.name} path={path} />
+            <p className={classNames(text.headline, text.h3, text.muted)}>{tagline}</p>
+          </div>
           {[...navigation.footer, { title: "Contact", links: contactsOf(site) }].map(
             ({ title, links }) => (
               <nav key={title} aria-label={title}>
@@ -83,7 +86,6 @@ function SiteFooter({ site, path }: SiteFooterProps) {
             ),
           )}
         </div>
-        <Brand name={site.name} path={path} />
         <Cluster gap={8} className={classNames(text.meta, styles.footerEnd)}>
           <p>
             © {copyrightYear} {site.name}

@@ -67,13 +67,13 @@ export async function proveRollingRestart(
   };
 }
 
-/** A visitor with a separate client address and connection. */
+/** A visitor with a separate client address and connection, who begins with a demo request. */
 async function visit(port: number, index: number, end: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
   const options = { agent, port, host: "127.0.0.1", localAddress: `127.0.1.${index + 1}` };
   const answers: Awaited<ReturnType<typeof send>>[] = [];
   const everyMs = (end - Date.now() - 1_000) / REQUESTS_EACH;
-  let nextRequest = Date.now() + Math.random() * everyMs;
+  let nextRequest = Date.now() - Math.random() * everyMs;
   for (let turn = 0; Date.now() < end; turn += 1) {
     const isDue = Date.now() > nextRequest;
     if (isDue) nextRequest += everyMs;

@@ -80,7 +80,7 @@ function Form({ contactEmail }: Pick<DemoFormProps, "contactEmail">) {
         method="dialog"
         noValidate
       >
-        <Stack gap={6} rule="strong" stretch>
+        <Stack gap={6} stretch>
           <p className={text.hidden} aria-live="polite">
             {!isFirst && "Step 2 of 2: your details"}
           </p>
@@ -117,7 +117,7 @@ function Form({ contactEmail }: Pick<DemoFormProps, "contactEmail">) {
 function WithoutScript({ mail }: { mail: string }) {
   return (
     <noscript>
-      <Stack gap={6} rule="strong">
+      <Stack gap={6}>
         <p>This form needs JavaScript. Without it, please write to us:</p>
         <Button href={mail}>Ask for a demo by e-mail</Button>
       </Stack>

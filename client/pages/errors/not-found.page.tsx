@@ -1,7 +1,9 @@
+import { industries } from "../../../shared/content/industries.ts";
+import { productList } from "../../../shared/content/products/products.ts";
 import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
-import { ProductCards } from "../../blocks/product-cards.tsx";
+import { Ledger } from "../../blocks/ledger.tsx";
 import { Button } from "../../components/button.tsx";
 import { Cluster } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -36,16 +38,27 @@ export const notFound: PageTemplate<{ path: string }> = {
         band={<TrackNumerals />}
         bleed
       />
-      <ProductCards
+      <Ledger
         title="Our products"
-        lead={
-          <Cluster as="span" gap={6}>
-            <MoreLink href={paths.industries()}>Industries</MoreLink>
-            <MoreLink href={paths.insights()}>Insights</MoreLink>
-            <MoreLink href={paths.careers()}>Careers</MoreLink>
-          </Cluster>
-        }
-      />
+        of={{
+          parts: [industries.railways, industries.mining].map((industry) => ({
+            title: industry.name,
+            rows: productList
+              .filter(({ industries: [first] }) => first === industry.slug)
+              .map(({ slug, name, promise }) => ({
+                href: paths.solution(slug),
+                name,
+                text: promise,
+              })),
+          })),
+        }}
+      >
+        <Cluster gap={6}>
+          <MoreLink href={paths.industries()}>Industries</MoreLink>
+          <MoreLink href={paths.insights()}>Insights</MoreLink>
+          <MoreLink href={paths.careers()}>Careers</MoreLink>
+        </Cluster>
+      </Ledger>
     </>
   ),
 };
