@@ -169,7 +169,7 @@ function DepartmentRow({ department, count, children, ...toggle }: DepartmentRow
       summary={
         <>
           {words}
-          <ToggleLabel look="outline" className={styles.toggle}>
+          <ToggleLabel look="default" className={styles.toggle}>
             View Roles
           </ToggleLabel>
         </>
@@ -222,7 +222,7 @@ function ToggleDetails(props: ToggleDetailsProps) {
 }
 
 interface ToggleLabelProps {
-  look: "outline" | "ghost";
+  look: "default" | "ghost";
   className?: string | undefined;
   children: ReactNode;
 }
