@@ -86,8 +86,7 @@ export const bookADemo = definePage<BookADemoData>({
         of={[
           {
             title: "A person answers",
-            text: "By e-mail. A reference number appears at once.",
-            terms: termsOf({ "Our answer": demo.answerTime }),
+            text: `By e-mail. A reference number appears at once.${termsOf({ "Our answer": demo.answerTime })}`,
           },
           {
             title: "Prepare three things",
@@ -101,9 +100,9 @@ export const bookADemo = definePage<BookADemoData>({
                 <a href={paths.industry("mining")}>mines</a> or{" "}
                 <a href={paths.industry("infrastructure")}>infrastructure</a>. The next step can be{" "}
                 <a href={paths.pilot()}>a pilot on your own site</a>.
+                {termsOf({ Length: demo.length, "Who joins": demo.host })}
               </>
             ),
-            terms: termsOf({ Length: demo.length, "Who joins": demo.host }),
           },
         ]}
       />
@@ -112,9 +111,11 @@ export const bookADemo = definePage<BookADemoData>({
   ),
 });
 
-/** The terms that the operator has configured. */
-function termsOf(terms: Record<string, string | undefined>): [term: string, meaning: string][] {
-  return Object.entries(terms).flatMap(([term, meaning]) => (meaning ? [[term, meaning]] : []));
+/** The terms that the operator has configured, as sentences. */
+function termsOf(terms: Record<string, string | undefined>): string {
+  return Object.entries(terms)
+    .map(([term, meaning]) => (meaning ? ` ${term}: ${meaning}.` : ""))
+    .join("");
 }
 
 function filmOf({ embedUrl: url, transcript }: PageContext["hostedVideo"]) {

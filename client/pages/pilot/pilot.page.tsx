@@ -52,7 +52,7 @@ export const pilotPage = definePage({
             ["You bring", youBring],
             ["You receive", youReceive],
             ["It goes on when", goesOnWhen],
-            ["Or you stop here, with", orStop],
+            ["You can stop with", orStop],
           ],
         }))}
       />
