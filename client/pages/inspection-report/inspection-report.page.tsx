@@ -13,6 +13,7 @@ import { Pair } from "../../blocks/compare.tsx";
 import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { CulvertPhotograph } from "../../components/culvert-photograph.tsx";
+import { DemoLink } from "../../components/demo-link.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { ExampleChip } from "../../components/marks.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
@@ -52,6 +53,8 @@ export const inspectionReport = definePage({
         name="Inspection report"
         title={`${capital([first, second].map(({ place }) => place.found).join(" and "))}: act on both today`}
         lead={`${lineName}, ${runDates.length} runs, ${longDate(runDates[0])} to ${longDate(runDates[5])}.`}
+        action={<DemoLink industry="Railways" />}
+        second={{ href: "#places", text: "All places in order" }}
         band={
           <Pair
             of={[
