@@ -1,5 +1,5 @@
 import "./scroll-region.module.css";
-import type { Partner, Site } from "../../shared/site.ts";
+import type { Site } from "../../shared/site.ts";
 import { Enhanced } from "../island/island.tsx";
 import { mediaAddress } from "../media/pictures.ts";
 import text from "../styles/text.module.css";
@@ -15,7 +15,7 @@ export function LogoStrip({ partners }: Pick<Site, "partners">) {
   return (
     <section className={styles.strip} aria-label="Working with" data-screen-only="">
       <Wrap className={styles.row}>
-        <p className={classNames(text.headline, text.h3)}>Working with</p>
+        <p className={text.muted}>Working with</p>
         {/* It can be scrolled by touch and by keyboard. The behaviour removes the tab stop while the strip moves, because it cannot be scrolled then. */}
         <Enhanced
           by="scroll-region"
@@ -42,7 +42,9 @@ interface TilesProps extends Pick<Site, "partners"> {
 }
 
 function Tiles({ partners, repeated = false }: TilesProps) {
-  const shown = partners ?? neutralPartners.map(neutralPartner);
+  const shown =
+    partners ??
+    neutralPartners.map(({ file, name }) => ({ name, src: mediaAddress(file), link: undefined }));
   return (
     <ul className={classNames(styles.tiles, repeated && styles.repeated)} aria-hidden={repeated}>
       {shown.map(({ name, src, link }) => {
@@ -81,7 +83,3 @@ const neutralPartners = [
   { file: "partner-manufacturing-consortium.svg", name: "Manufacturing consortium" },
   { file: "partner-organisation.svg", name: "Partner organisation" },
 ] as const;
-
-function neutralPartner({ file, name }: (typeof neutralPartners)[number]): Partner {
-  return { name, src: mediaAddress(file) };
-}

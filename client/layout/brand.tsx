@@ -2,13 +2,8 @@ import { paths } from "../../shared/paths.ts";
 import { SiteLogo } from "../figures/site-logo.tsx";
 import styles from "./site-layout.module.css";
 
-interface BrandProps {
-  name: string;
-  path: string;
-}
-
 /** The logo and name, linked to the home page. */
-export function Brand({ name, path }: BrandProps) {
+export function Brand({ name, path }: { name: string; path: string }) {
   const home = paths.home();
   return (
     <a href={home} className={styles.brand} aria-current={path === home ? "page" : undefined}>

@@ -50,12 +50,7 @@ export function SiteLayout({ site, path, header = "plain", children }: SiteLayou
   );
 }
 
-interface SiteFooterProps {
-  site: Site;
-  path: string;
-}
-
-function SiteFooter({ site, path }: SiteFooterProps) {
+function SiteFooter({ site, path }: Pick<SiteLayoutProps, "site" | "path">) {
   return (
     <footer className={styles.footer} data-screen-only="">
       <div className={styles.ruler} />
@@ -68,7 +63,7 @@ function SiteFooter({ site, path }: SiteFooterProps) {
           {[...navigation.footer, { title: "Contact", links: contactsOf(site) }].map(
             ({ title, links }) => (
               <nav key={title} aria-label={title}>
-                <h2 className={classNames(text.meta, styles.footerTitle)}>{title}</h2>
+                <h2 className={text.meta}>{title}</h2>
                 <ul>
                   {links.map(({ label, href }) => (
                     <li key={label}>
