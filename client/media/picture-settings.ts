@@ -81,7 +81,7 @@ export const pictureSettings = {
     master: "rail-curve-noon",
     alt: "Single track curving through dry grass under a high sun (illustration)",
   },
-  "line-from-air": { master: "line-from-air", quality: 44, alt: air },
+  "line-from-air": { master: "line-from-air", quality: 42, alt: air },
   "line-from-air-upright": { master: "line-from-air", alt: air, ...part(780, 600, 860) },
   "sensor-alpha": {
     master: "sensor-alpha",
@@ -116,7 +116,6 @@ export const pictureSettings = {
   "rail-clip-sensor": { master: "rail-clip-sensor", alt: clip },
   "rail-clip-sensor-upright": { master: "rail-clip-sensor", alt: clip, ...part(580, 960, 1350) },
   "weather-map-base": { master: "weather-map-base", quality: 43, alt: relief },
-  // Below the drawn line.
   "weather-map-wide": { master: "weather-map-wide", quality: 43, alt: relief },
   // For small sizes: the rain.
   "weather-cell": {
@@ -179,7 +178,7 @@ export const pictureSettings = {
     alt: viaduct,
   },
   "hero-track-dusk-cloud": heroScan,
-  "hero-track-dusk-cloud-part": { ...heroScan, ...part(320, 1210, 1080), width: 1210, quality: 32 },
+  "hero-track-dusk-cloud-part": { ...heroScan, ...part(320, 1210, 1080), width: 1210, quality: 29 },
   "hero-track-dusk-cloud-portrait": {
     ...heroScan,
     master: "hero-track-dusk-cloud-portrait",
@@ -190,7 +189,7 @@ export const pictureSettings = {
     master: "hero-track-dusk-cloud-portrait",
     crop: { left: 230, top: 0, width: 600, height: 1200 },
     width: 580,
-    quality: 38,
+    quality: 36,
   },
   "culvert-clear": {
     master: "culvert-clear",
