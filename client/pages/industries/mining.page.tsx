@@ -1,6 +1,8 @@
 import { calculatedFigures } from "../../../shared/content/figures.ts";
+import { paths } from "../../../shared/paths.ts";
 import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
 
+const { value, context } = calculatedFigures.closingDistance;
 /** The page of the mining industry, which leads to its case studies. */
 export const mining = industryPage("mining", () => (
   <IndustryBody
@@ -17,7 +19,15 @@ export const mining = industryPage("mining", () => (
           title: "No GNSS underground",
           text: "Walls and motion give a position instead, with an age and an uncertainty.",
         },
-        { title: "Shared, narrow drifts", figures: [calculatedFigures.closingDistance] },
+        {
+          title: "Shared, narrow drifts",
+          text: (
+            <>
+              {`About ${value}\u00a0m ${context}`}{" "}
+              <a href={`${paths.figures()}#calculated`}>Formula</a>
+            </>
+          ),
+        },
         {
           title: "Headings outrun the map",
           text: "A map ends at the last survey. Past it, a scan finds no match.",
