@@ -17,7 +17,7 @@ const SIZE = 1000;
 const across = linearScale([0, 24], [0, 1]);
 /** The axis, as a share of the height: its hours stand below it. */
 const BASE = 0.9;
-const up = linearScale([6, 58], [BASE, 0]);
+const up = linearScale([6, 62], [BASE, 0]);
 /** The day in steps of a tenth of an hour. */
 const day = Array.from({ length: 241 }, (_, step) => step / 10);
 
@@ -85,9 +85,12 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
           Rule {inDegrees(ruleOfThumb)}
         </Words>
       </Mark>
-      <Mark at={at(marked ? 24 : 0, heatDay.neutral)}>
-        <Words textAnchor={marked ? "end" : "start"} dy="1.2em">
-          Neutral {inDegrees(heatDay.neutral)}
+      <Mark at={at(marked ? limitPassed / 60 : 0, heatDay.neutral)}>
+        <Words strong={marked} data-inside="" dx="0.5em" dy="-1.8em">
+          Neutral
+        </Words>
+        <Words strong={marked} data-inside="" dx="0.5em" dy="-0.5em">
+          {inDegrees(heatDay.neutral)}
         </Words>
       </Mark>
       {!marked && (

@@ -6,7 +6,7 @@ const { rainByHour, window } = sampleAlert;
 const HOURS = rainByHour.length;
 const [day, clock] = alertHours.split(", ");
 /** Where the bars begin and end, as shares of the height: above are the words of the alert, below the hours. */
-const [TOP, BASE] = [0.24, 0.88];
+const [TOP, BASE] = [0.18, 0.88];
 /** Hours from the alert. */
 const hoursAhead = [0, 12, 24, 36];
 /** The width of an hour, and of a millimetre of rain. */
