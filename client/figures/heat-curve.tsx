@@ -136,7 +136,7 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
       <Mark at={at(limitPassed / 60, limitC)}>
         <Dot tone="signal" />
         <Words strong textAnchor="end" dx="-0.9em" dy={marked ? "-0.3em" : "-0.7em"}>
-          Warning, {limitPassedAt}
+          {marked ? "Warning" : `Warning, ${limitPassedAt}`}
         </Words>
       </Mark>
       {(hours.length > 0 ? hours : [0, 6, 12, 18, 24]).map((hour) => (
