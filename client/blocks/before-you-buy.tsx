@@ -26,13 +26,15 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
           <Grid split="4-8" gap={8}>
             <Stack as="section" gap={4} rule="thin" stretch>
               <h3>What we need from you</h3>
-              <Stack as="ul" gap={2} stretch>
-                {of.needs.map((need) => (
-                  <li key={need} data-rule="thin">
-                    {need}
-                  </li>
-                ))}
-              </Stack>
+              <Disclosure summary={counted(of.needs, "item")} openFrom="64rem">
+                <Stack as="ul" gap={2} stretch>
+                  {of.needs.map((need) => (
+                    <li key={need} data-rule="thin">
+                      {need}
+                    </li>
+                  ))}
+                </Stack>
+              </Disclosure>
               <Cluster gap={6}>
                 <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
                 <MoreLink href={paths.security()}>What to ask us</MoreLink>

@@ -7,8 +7,8 @@ interface PassageProps {
   tone?: "page" | "surface" | "night";
   title: string;
   lead?: ReactNode;
-  /** A wider first column keeps a longer title on one line. */
-  split?: "4-8" | "5-7";
+  /** Below the lead: what holds for what the text is about. */
+  points?: readonly { title: string; text: string }[];
   /** Links or a button below the text. */
   actions?: ReactNode;
   /** Paragraphs. */
@@ -17,14 +17,20 @@ interface PassageProps {
 
 /** A heading with a short text beside it. */
 export function Passage(props: PassageProps) {
-  const { id, tone, title, lead, split = "4-8", actions, children } = props;
+  const { id, tone, title, lead, points, actions, children } = props;
   return (
     <Section tone={tone ?? "page"} id={id}>
       <Wrap>
-        <Grid split={split} gap={6}>
-          <Stack gap={6}>
+        <Grid split="4-8" gap={6}>
+          <Stack gap={6} stretch>
             <h2>{title}</h2>
             {lead && <p className={text.lead}>{lead}</p>}
+            {points?.map((point) => (
+              <Stack key={point.title} gap={2} rule="thin">
+                <h3>{point.title}</h3>
+                <p className={text.muted}>{point.text}</p>
+              </Stack>
+            ))}
           </Stack>
           <Stack gap={6} stretch>
             {children}

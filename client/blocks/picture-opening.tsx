@@ -29,7 +29,7 @@ interface PictureOpeningProps extends OpeningWordsProps {
 /** The widths of a picture that covers the opening, and of one that is shown whole. */
 const SIZES = {
   cover: "(width < 64rem) max(100vw, 110vh), max(100vw, 150vh)",
-  whole: "(width < 64rem) max(38rem, 96vw), 89vw",
+  whole: "(width < 64rem) max(38rem, 128vw), 89vw",
 };
 
 /** An opening with a picture from edge to edge and the words at its lower left. */

@@ -24,15 +24,15 @@ export function Summary({ figures, features }: SummaryProps) {
               <p className={text.muted}>{figure.context}</p>
             </li>
           ))}
-          {features.map(({ title, text: words }) => (
-            <li key={title} className={styles.feature}>
-              <h2 className={text.h3}>{title}</h2>
-              <p className={text.lead}>{words}</p>
-            </li>
-          ))}
           <li className={styles.note}>
             <FiguresNote calculated={figures.some(({ formula }) => formula !== undefined)} />
           </li>
+          {features.map(({ title, text: words }) => (
+            <li key={title} className={styles.feature}>
+              <h2>{title}</h2>
+              <p className={text.muted}>{words}</p>
+            </li>
+          ))}
         </ul>
       </Wrap>
     </Section>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { SheetPicture, ShownCulvert } from "../../shared/content/culvert-sheet.ts";
 import { mediaAddress, pictureNamed } from "../media/pictures.ts";
 import styles from "./culvert-photograph.module.css";
@@ -13,11 +14,8 @@ const outlines: Record<SheetPicture, Parameters<typeof mediaAddress>[0]> = {
   "culvert-stones": "culvert-stones-outline.svg",
 };
 
-interface OutlinedCulvertProps {
+interface OutlinedCulvertProps extends Omit<ComponentProps<typeof Picture>, "name"> {
   picture: SheetPicture;
-  alt: string;
-  sizes: string;
-  priority?: boolean;
 }
 
 /** A photograph of a culvert, and over it the outlines of its opening, in white, and of the defect, in amber. */

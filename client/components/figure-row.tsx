@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Figure } from "../../shared/content/figure.ts";
 import text from "../styles/text.module.css";
 import styles from "./figure.module.css";
-import { FigureNumber, Numeral } from "./figure-number.tsx";
+import { FigureNumber } from "./figure-number.tsx";
 import { FiguresNote } from "./figures-note.tsx";
-import { Cluster, Columns } from "./layout.tsx";
+import { Cluster } from "./layout.tsx";
 
 interface FigureRowProps {
   figures: readonly Figure[];
@@ -27,22 +27,5 @@ export function FigureRow({ figures, children }: FigureRowProps) {
         <FiguresNote />
       </Cluster>
     </div>
-  );
-}
-
-/** The readings of an instrument in one row, each with what is done with it. */
-export function ReadingRow({ of }: { of: Record<"value" | "title" | "text", string>[] }) {
-  return (
-    <Columns as="ol" count={3} gap={4}>
-      {of.map(({ value, title, text: words }) => (
-        <li key={title} className={styles.figure} data-rule="thin">
-          <Numeral size="lead">{value}</Numeral>
-          <div>
-            <h3>{title}</h3>
-            <p>{words}</p>
-          </div>
-        </li>
-      ))}
-    </Columns>
   );
 }

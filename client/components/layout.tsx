@@ -6,7 +6,7 @@ type Tone = "page" | "surface" | "night";
 /** A step of the spacing scale, in units of 4 px; 8 is smaller in a narrow window. */
 type Space = 2 | 4 | 6 | 8;
 /** Widths of the first and the last child in columns of twelve. */
-type Split = "4-8" | "5-7" | "7-5" | "8-4";
+type Split = "4-8" | "7-5" | "8-4";
 
 /** A line above the content: thin between equal parts, strong where a new part begins. */
 type Rule = "thin" | "strong";

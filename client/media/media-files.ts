@@ -57,6 +57,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "culvert-branches-before": { hash: "aa80d94a", width: 1600, height: 1200 },
   "culvert-branches-after": { hash: "70b34608", width: 1600, height: 1200 },
   "culvert-stones": { hash: "68464e4d", width: 1600, height: 1200 },
+  "culvert-stones-upright": { hash: "6134d242", width: 640, height: 722 },
   "culvert-ice": { hash: "f72028af", width: 1600, height: 1200 },
   "culvert-silted": { hash: "04a9f8b6", width: 1600, height: 1200 },
   "culvert-scoured": { hash: "1b9ff733", width: 1600, height: 1200 },

@@ -207,6 +207,7 @@ export const pictureSettings = {
     alt: "The same pipe later, its inlet blocked by branches and the water above it (illustration)",
   },
   "culvert-stones": { master: "culvert-stones", quality: 36, alt: arch },
+  "culvert-stones-upright": { master: "culvert-stones", alt: arch, ...part(268, 1064, 1200) },
   "culvert-ice": {
     master: "culvert-ice",
     alt: "A culvert in winter, its pipe almost filled with ice that spreads over the frozen stream (illustration)",

@@ -92,8 +92,7 @@ function Reason({ place }: { place: RankedPlace["place"] }) {
   const limit = classLimitAt(place.parameter, place.kilometre * 1000);
   return (
     <div className={styles.reason}>
-      <p>{place.reason}</p>
-      {place.act && <p>{place.act}</p>}
+      <p>{[place.reason, place.act].filter(Boolean).join(" ")}</p>
       {place.unsure && (
         <p className={styles.unsure}>
           <b>Unsure.</b> <span>{place.unsure}</span>

@@ -3,12 +3,13 @@ import { facts, REPEATABILITY_MM } from "../../../shared/content/example-line/pa
 import { SOON_DAYS, URGENT_DAYS } from "../../../shared/content/example-line/rank.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { pointClouds } from "../../../shared/content/point-clouds.ts";
+import { urgencyLabels } from "../../../shared/urgency.ts";
 import { DashboardChapter } from "../../blocks/dashboard-chapter.tsx";
 import { Exhibit } from "../../blocks/exhibit.tsx";
-import { Ledger } from "../../blocks/ledger.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { ItemTable } from "../../components/item-table.tsx";
 import { PointCloud } from "../../figures/point-cloud.tsx";
-import { UrgencyWord } from "../../figures/rank-plate.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
 
 const product = "autonomous-track-monitoring";
@@ -40,6 +41,35 @@ const rulesApplied = (
   </>
 );
 
+/** Which places have each mark, and their order. */
+const marks = [
+  {
+    name: urgencyLabels.today,
+    cells: [
+      "A limit of the track class is passed, or will be before the next run, or the place cannot wait.",
+      "By the share of the threshold.",
+    ],
+  },
+  {
+    name: urgencyLabels.first,
+    cells: [
+      `Beyond its threshold now, or within ${URGENT_DAYS} days at its rate of growth. Also what a person has to judge.`,
+      "Beyond the threshold first, then by the days that are left. A place for a person to judge counts as due on the next run.",
+    ],
+  },
+  {
+    name: urgencyLabels.next,
+    cells: [`Beyond its threshold within ${SOON_DAYS} days.`, "By the days that are left."],
+  },
+  {
+    name: urgencyLabels.planned,
+    cells: [
+      `More time than that, or no trend: over all runs the growth is below the repeatability, ${REPEATABILITY_MM} mm in this example. Yours comes from repeated runs in the pilot.`,
+      "By the days that are left, then by the share of the threshold. A past hot day comes last.",
+    ],
+  },
+];
+
 export const autonomousTrackMonitoring = productPage(product, {
   fields: dashboardFields,
   View: ({ data: { posts, query } }) => (
@@ -61,34 +91,15 @@ export const autonomousTrackMonitoring = productPage(product, {
         title="Six runs, twelve locations, one ranked list"
         lead="Choose a location to see what was measured there on each run."
         query={query}
-      />
-      <Ledger
-        title="How the list is ranked"
-        lead="You set the thresholds, none above the limit of the track class. Your rules decide which mark means a slow order."
-        columns={["Mark", "Which places", "Order"]}
-        of={[
-          {
-            name: <UrgencyWord urgency="today" />,
-            text: "A limit of the track class is passed, or will be before the next run, or the place cannot wait.",
-            note: "By the share of the threshold.",
-          },
-          {
-            name: <UrgencyWord urgency="first" />,
-            text: `Beyond its threshold now, or within ${URGENT_DAYS} days at its rate of growth. Also what a person has to judge.`,
-            note: "Beyond the threshold first, then by the days that are left. A place for a person to judge counts as due on the next run.",
-          },
-          {
-            name: <UrgencyWord urgency="next" />,
-            text: `Beyond its threshold within ${SOON_DAYS} days.`,
-            note: "By the days that are left.",
-          },
-          {
-            name: <UrgencyWord urgency="planned" />,
-            text: `More time than that, or no trend: over all runs the growth is below the repeatability, ${REPEATABILITY_MM} mm in this example. Yours comes from repeated runs in the pilot.`,
-            note: "By the days that are left, then by the share of the threshold. A past hot day comes last.",
-          },
-        ]}
-      />
+      >
+        <Disclosure summary="How the list is ranked">
+          <ItemTable columns={["Mark", "Which places", "Order"]} items={marks} />
+          <p>
+            You set the thresholds, none above the limit of the track class. Your rules decide which
+            mark means a slow order.
+          </p>
+        </Disclosure>
+      </DashboardChapter>
       <Exhibit
         tone="night"
         title="One run, point by point"

@@ -1,6 +1,6 @@
 import { REPLAY_ANCHOR, replayFields } from "../../../shared/content/mine-level/replay-choice.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
-import { FactList } from "../../blocks/facts.tsx";
+import { Facts } from "../../blocks/facts.tsx";
 import { InstrumentOpening } from "../../blocks/instrument-opening.tsx";
 import { PictureWords } from "../../blocks/picture-words.tsx";
 import { Replay } from "../../blocks/replay.tsx";
@@ -46,22 +46,24 @@ export const collisionAvoidance = productPage(product, {
         title="Headlights hide the vehicle. A scan shows its shape."
         lead="LiDAR measures a distance at every point in its line of sight. Range, dust, posture and water limit it, so a person in its line of sight can be missed. Simulated scan."
       />
-      <FactList
-        picture="mine-lidar-truck-wide"
-        side="right"
+      <Facts
+        rising
         title="Three steps. Each one works without the next."
         of={[
           {
             title: "Inform",
-            text: "EMESRT level 7, operator awareness. The display shows every vehicle nearby, in this example within 70\u00a0m, that reports over the mine’s radio network. Out of coverage a position grows old, and the display says how old. The driver decides and acts.",
+            text: "The display shows every vehicle nearby that reports over the mine’s radio network, and how old its position is. The driver decides and acts.",
+            note: "EMESRT level 7, operator awareness",
           },
           {
             title: "Warn",
-            text: "EMESRT level 8, advisory. The driver who has to wait is warned when the routes of two vehicles meet. Your mine supplies the routes and the rule. The driver decides and acts.",
+            text: "The driver who has to wait is warned when the routes of two vehicles meet. Your mine supplies the routes and the rule. The driver decides and acts.",
+            note: "EMESRT level 8, advisory",
           },
           {
             title: "Intervene",
-            text: "EMESRT level 9, intervention. If the driver does not act, the vehicle slows or stops within the limits that the mine sets. It does not steer.",
+            text: "If the driver does not act, the vehicle slows or stops within the limits that the mine sets. It does not steer.",
+            note: "EMESRT level 9, intervention",
           },
         ]}
       />

@@ -17,6 +17,7 @@ import { OutlinedCulvert } from "../../components/culvert-photograph.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
 import { Stack } from "../../components/layout.tsx";
+import { upright } from "../../components/picture.tsx";
 import { ContactSheet } from "../../figures/contact-sheet.tsx";
 import { UrgencyWord } from "../../figures/rank-plate.tsx";
 import { TwoViews } from "../../figures/two-views.tsx";
@@ -54,6 +55,7 @@ export const culvertRiskAssessor = productPage(product, {
             <OutlinedCulvert
               picture={third.picture}
               alt=""
+              narrow={[upright("culvert-stones-upright")]}
               sizes="(width >= 64rem) max(70vw, 54rem), 100vw"
               priority
             />

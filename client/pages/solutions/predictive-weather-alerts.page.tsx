@@ -29,9 +29,22 @@ export const predictiveWeatherAlerts = productPage(product, {
       <Passage
         id="mail"
         tone="night"
-        split="5-7"
         title="An e-mail that names a stretch, not a region"
-        lead={`Place, hazard and time window: here the e-mail ${sampleAlert.window.from}\u00a0hours ahead. A model run takes hours to compute, so the first e-mail comes some hours into the forecast. Your rules decide what happens next.`}
+        lead="Hazard, time window and place, and what stands there."
+        points={[
+          {
+            title: "When it is sent",
+            text: `Here ${sampleAlert.window.from}\u00a0hours ahead. A model run takes hours to compute, so the first e-mail comes some hours into the forecast.`,
+          },
+          {
+            title: "Where it goes",
+            text: "To the addresses that you give, also at night. They acknowledge it by reply.",
+          },
+          {
+            title: "What it does not replace",
+            text: "Your severe weather procedure. Your rules decide what happens next.",
+          },
+        ]}
       >
         <Mail />
       </Passage>

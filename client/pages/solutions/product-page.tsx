@@ -65,8 +65,8 @@ export function ProductBody(props: ProductBodyProps) {
   const { product, posts, opening, picture, rulesApplied, children } = props;
   const { statistics, worksFrom, youReceive, practice } = products[product];
   const features = [
-    { title: "What it works from", text: worksFrom },
-    { title: "What you receive", text: youReceive },
+    { title: "Works from", text: worksFrom },
+    { title: "You receive", text: youReceive },
   ];
   return (
     <>

@@ -1,17 +1,8 @@
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
-import {
-  heatDay,
-  limitC,
-  limitPassedAt,
-  limitPassedUntil,
-  peakRail,
-  ruleOfThumb,
-} from "../../../shared/content/heat-day.ts";
+import { heatDay, ruleOfThumb } from "../../../shared/content/heat-day.ts";
 import { longDate } from "../../../shared/format.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
-import { ReadingRow } from "../../components/figure-row.tsx";
-import { Stack } from "../../components/layout.tsx";
 import { ForceForm } from "../../figures/force-explorer.tsx";
 import { forceFieldNames, readForceSetting } from "../../figures/force-setting.ts";
 import { HeatCurve } from "../../figures/heat-curve.tsx";
@@ -21,21 +12,6 @@ const product = "track-temperature-sensor";
 /** Abstract of JRC2015-5720, "Rail Temperature Approximation and Heat Slow Order Best Practices". */
 const JRC_2015 =
   "https://asmedigitalcollection.asme.org/JRC/proceedings-abstract/JRC2015/56451/V001T04A002/267663";
-
-/** What the sensor does with its readings of the day. */
-const readings = [
-  { value: `${peakRail.toFixed(0)}${UNIT_SPACE}°C`, title: "Measure", text: "in the rail" },
-  {
-    value: `+${(peakRail - heatDay.neutral).toFixed(0)}${UNIT_SPACE}°C`,
-    title: "Compare",
-    text: `with its neutral ${heatDay.neutral}${UNIT_SPACE}°C`,
-  },
-  {
-    value: limitPassedAt,
-    title: "Warn",
-    text: `your limit of ${limitC}${UNIT_SPACE}°C is passed, until ${limitPassedUntil}`,
-  },
-];
 
 export const trackTemperatureSensor = productPage(product, {
   fields: forceFieldNames,
@@ -62,12 +38,7 @@ export const trackTemperatureSensor = productPage(product, {
             {UNIT_SPACE}°C, below the limit: no slow order.
           </>
         }
-        figure={
-          <Stack gap={2} stretch>
-            <HeatCurve />
-            <ReadingRow of={readings} />
-          </Stack>
-        }
+        figure={<HeatCurve />}
         caption={`Example data: sensor ${heatDay.sensor}, ${longDate(heatDay.date)}, by the hour.`}
       />
       <Exhibit
