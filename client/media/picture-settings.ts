@@ -101,8 +101,8 @@ export const pictureSettings = {
   },
   "line-ride": { master: "line-ride", cloud: true, alt: lineScan },
   "line-classes": { master: "line-classes", quality: 37, cloud: true, alt: classes },
-  // For lists and endings.
-  "line-classes-small": { ...tall, master: "line-classes", width: 800, quality: 30, alt: classes },
+  // For the evidence of a place.
+  "line-classes-small": { ...tall, master: "line-classes", width: 800, quality: 28, alt: classes },
   "line-classes-upright": {
     ...tall,
     master: "line-classes-upright",
@@ -142,7 +142,7 @@ export const pictureSettings = {
   "mine-level-cloud": { master: "mine-level-cloud", cloud: true, quality: 42, alt: level },
   "mine-level-cloud-upright": { ...tall, master: "mine-level-cloud-upright", alt: level },
   "mine-level-ramp": { master: "mine-level-ramp", cloud: true, quality: 27, alt: ramp },
-  "mine-level-ramp-upright": { ...tall, master: "mine-level-ramp-upright", quality: 34, alt: ramp },
+  "mine-level-ramp-upright": { ...tall, master: "mine-level-ramp-upright", quality: 32, alt: ramp },
   "mine-level-corner": { master: "mine-level-corner", cloud: true, quality: 30, alt: corner },
   "mine-level-corner-upright": {
     ...tall,
@@ -218,6 +218,7 @@ export const pictureSettings = {
   },
   "culvert-scoured": {
     master: "culvert-scoured",
+    quality: 43,
     alt: scoured,
   },
   "culvert-scoured-upright": {
@@ -228,7 +229,12 @@ export const pictureSettings = {
     alt: scoured,
   },
   "point-cloud-railway": { master: "point-cloud-railway", cloud: true, alt: lineScan },
-  "point-cloud-railway-upright": { ...tall, master: "point-cloud-railway-upright", alt: lineScan },
+  "point-cloud-railway-upright": {
+    ...tall,
+    master: "point-cloud-railway-upright",
+    quality: 36,
+    alt: lineScan,
+  },
   "point-cloud-drift": { master: "point-cloud-drift", cloud: true, alt: driftScan },
   "point-cloud-drift-upright": { ...tall, master: "point-cloud-drift-upright", alt: driftScan },
   "careers-bench": { master: "careers-bench", alt: bench },
