@@ -25,6 +25,7 @@ const spacedText = `
 /** Windows, with the styles that visitors add. One of 720 by 450 has 1440 by 900 at 200 % zoom. */
 const windows: readonly { width: number; height?: number; styles?: string; media?: "print" }[] = [
   { width: 320 },
+  { width: 390 },
   { width: 390, styles: spacedText },
   { width: 390, styles: doubledText },
   { width: 720, height: 450 },

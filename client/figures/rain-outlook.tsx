@@ -5,8 +5,8 @@ import { anchorAt } from "./scale.ts";
 const { rainByHour, window } = sampleAlert;
 const HOURS = rainByHour.length;
 const [day, clock] = alertHours.split(", ");
-/** Where the bars begin and end, as shares of the height: above are the words of the alert, below the hours. */
-const [TOP, BASE] = [0.18, 0.88];
+/** Where the bars end, as a share of the height: below are the hours. */
+const BASE = 0.88;
 /** Hours from the alert. */
 const hoursAhead = [0, 12, 24, 36];
 /** The width of an hour, and of a millimetre of rain. */
@@ -25,6 +25,8 @@ export function RainOutlook({ before }: RainOutlookProps) {
   const first = before ? window.from - (before[0] ?? 0) : 0;
   const last = before ? window.from + AFTER : HOURS;
   const along = (hour: number) => (hour - first) / (last - first);
+  /** Where the bars begin, as a share of the height: the words of the alert are beside their top, or above them. */
+  const [peak, top] = before ? [window.from, 0.18] : [window.until, 0.26];
   const ticks = before
     ? before
         .filter((hour) => hour % 24 === 0)
@@ -38,8 +40,8 @@ export function RainOutlook({ before }: RainOutlookProps) {
       <Stretched
         corner={[first * HOUR, 0]}
         size={[(last - first) * HOUR, peakMmPerHour * MM]}
-        y={`${TOP * 100}%`}
-        height={`${(BASE - TOP) * 100}%`}
+        y={`${top * 100}%`}
+        height={`${(BASE - top) * 100}%`}
       >
         <Area
           tone="danger"
@@ -64,12 +66,12 @@ export function RainOutlook({ before }: RainOutlookProps) {
               <Line key={hour} tone="rule" weight="thin" d={`M${along(window.from - hour)} 0V1`} />
             ))}
           </Stretched>
-          <Words strong at={[along(0), (TOP + BASE) / 2]} dx="0.6em" dy="1em">
+          <Words strong at={[along(0), (top + BASE) / 2]} dx="0.6em" dy="1em">
             {`E-mail, ${beforeOnset(window.from)}`}
           </Words>
         </>
       )}
-      <Mark at={[along(before ? window.from : window.until), TOP]}>
+      <Mark at={[along(peak), top]}>
         {before && (
           <Words size="heading" textAnchor="end" dx="-0.8em" dy="0.8em">
             {sampleAlert.stretch}

@@ -134,17 +134,21 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
       return lines.flatMap(({ box, of, words }, index) =>
         lines
           .slice(index + 1)
-          .filter((other) => other.of !== of && liesOn(box, other.box, of.closest("svg") !== null))
+          .filter((other) => other.of !== of && liesOn(box, other.box, isDrawn(of, other.of)))
           .map((other) => `${words} lies on ${other.words}`),
       );
     }
 
+    function isDrawn(...elements: Element[]): boolean {
+      return elements.some((of) => of.closest("svg") !== null);
+    }
+
     /** The boxes include the space above and below the letters. */
-    function liesOn(a: DOMRect, b: DOMRect, isDrawn: boolean): boolean {
+    function liesOn(a: DOMRect, b: DOMRect, inDrawing: boolean): boolean {
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       const share = down / Math.min(a.height, b.height);
-      return isDrawn && isPlain ? across > 1 && share > 1 / 3 : across > 2 && share > 0.45;
+      return inDrawing && isPlain ? across > 1 && share > 1 / 4 : across > 2 && share > 0.45;
     }
 
     function wordsOf(text: Text): string {
