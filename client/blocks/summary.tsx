@@ -29,7 +29,7 @@ export function Summary({ figures, features }: SummaryProps) {
           </li>
           {features.map(({ title, text: words }) => (
             <li key={title} className={styles.feature}>
-              <h2>{title}</h2>
+              <h2 className={text.h3}>{title}</h2>
               <p className={text.muted}>{words}</p>
             </li>
           ))}
