@@ -5,17 +5,18 @@ import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { createLog, openLogOutput } from "./log.ts";
 
-test("a line is written within about a second, and by close at once", async () => {
+test("a line is written within about a second, and by close at once, also during a write", async () => {
   const path = join(await mkdtemp(join(tmpdir(), "log-")), "log");
   const output = openLogOutput(openSync(path, "w"));
   const written = () => readFileSync(path, "utf8");
 
   output.write("one\n");
   await expect.poll(written, { timeout: 20_000 }).toBe("one\n");
+  output.write("-".repeat(9_000));
   output.write("two\n");
   await new Promise<void>((resolve) => output.close(resolve));
 
-  expect(written()).toBe("one\ntwo\n");
+  expect(written()).toBe(`one\n${"-".repeat(9_000)}two\n`);
   await rm(dirname(path), { recursive: true });
 });
 

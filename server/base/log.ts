@@ -81,11 +81,14 @@ export function openLogOutput(file = STANDARD_OUTPUT) {
     write: (line: string) => destination.write(line),
     /** Calls back when all earlier lines are written or lost. While a full pipe is not read, it does not call back. */
     close(callback: () => void): void {
-      destination.flush(() => {
-        // Otherwise the end of the process would wait for lines that a full disk does not accept.
-        destination.destroy();
-        callback();
-      });
+      // A flush that begins during a write ends with it, before the lines that came after it.
+      destination.flush(() =>
+        destination.flush(() => {
+          // Otherwise the end of the process would wait for lines that a full disk does not accept.
+          destination.destroy();
+          callback();
+        }),
+      );
     },
   };
   destination.on("drop", () => {
