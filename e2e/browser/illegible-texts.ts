@@ -134,17 +134,14 @@ export function illegibleTexts(page: Page, isPlain: boolean): Promise<string[]> 
       return lines.flatMap(({ box, of, words }, index) =>
         lines
           .slice(index + 1)
-          .filter((other) => other.of !== of && liesOn(box, other.box, isDrawn(of, other.of)))
+          .filter((other) => other.of !== of && liesOn(box, other.box, [of, other.of]))
           .map((other) => `${words} lies on ${other.words}`),
       );
     }
 
-    function isDrawn(...elements: Element[]): boolean {
-      return elements.some((of) => of.closest("svg") !== null);
-    }
-
     /** The boxes include the space above and below the letters. */
-    function liesOn(a: DOMRect, b: DOMRect, inDrawing: boolean): boolean {
+    function liesOn(a: DOMRect, b: DOMRect, elements: Element[]): boolean {
+      const inDrawing = elements.some((of) => of.closest("svg"));
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       const share = down / Math.min(a.height, b.height);
