@@ -17,7 +17,7 @@ interface YearRowsProps {
   of: readonly (readonly number[])[];
   /** The decisive row is higher, with larger words. */
   leads?: boolean;
-  /** Below the last row. */
+  /** Beside the last row; below it in a narrow window. */
   remark: CaseMoment;
   label?: string;
   caption?: string;
@@ -29,7 +29,7 @@ export function YearRows(props: YearRowsProps) {
   const marks = years.flatMap((year, row) =>
     year.map((mark) => `M${mark * 10} ${row * PITCH}h6.4v10h-6.4z`),
   );
-  const height = years.length * (leads ? 3 : 1);
+  const height = years.length * (leads ? 3 : 1.1875);
   const width = length * 10 - 3.6;
   return (
     <div className={styles.rows}>
