@@ -25,10 +25,10 @@ test("names hosted providers, and what else comes from this site", () => {
 });
 
 test.each([
-  [undefined, "Until you ask us to delete it."],
-  [365, "365 days. Then it is deleted on this site, unless it has not reached the people"],
-])("with a retention of %s days the page says so", (retentionDays, howLong) => {
-  expect(storedItems({ captcha: "altcha", retentionDays })[0]?.howLong).toContain(howLong);
+  [undefined, { period: "Kept until you ask us to delete it" }],
+  [365, { period: "Kept 365 days", limits: expect.stringContaining("unless it has not reached") }],
+])("with a retention of %s days the page says so", (retentionDays, kept) => {
+  expect(storedItems({ captcha: "altcha", retentionDays })[0]).toMatchObject(kept);
 });
 
 test("the page lists each configured recipient of a copy of the request, and no other", () => {
@@ -41,7 +41,7 @@ test("the page lists each configured recipient of a copy of the request, and no 
   );
   const all = copiesWith(["email", "confirmation", "webhook"]);
   expect(all?.detail).toMatch(/by e-mail.+confirms it.+another system/);
-  expect(all?.howLong).toContain("The request’s period does not delete them.");
+  expect(all?.why).toContain("The request’s period does not delete them.");
 });
 
 describe.each(captchaProviders)("with %s", (provider) => {
@@ -86,7 +86,7 @@ const mentions: Record<string, string> = {
   suspected_spam: "whether it looked automated",
   delivered_at: "reached the people who answer",
   key: "says nothing about you",
-  used_at: "About an hour",
+  used_at: "about an hour",
 };
 
 onAnyDatabase((database) => {
@@ -101,7 +101,7 @@ onAnyDatabase((database) => {
     );
 
     const page = storedItems({ captcha: "altcha" })
-      .map(({ what, detail, howLong }) => `${what} ${detail} ${howLong}`)
+      .map(({ what, detail, period }) => `${what} ${detail} ${period}`)
       .join("\n");
 
     const columns = rows.map(({ column }) => column);

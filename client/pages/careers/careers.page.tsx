@@ -139,6 +139,7 @@ interface ApplicationStep {
 
 /** How to apply, what to ask, and what happens then. */
 function applicationSteps(careersEmail: string, company: Company = {}): ApplicationStep[] {
+  const { period, limits = "" } = application(company);
   return [
     {
       id: "resume",
@@ -157,7 +158,7 @@ function applicationSteps(careersEmail: string, company: Company = {}): Applicat
       text: `${
         company.applicationHandling ??
         "We use what you send to decide on the application and to answer you. Ask for the steps and their dates, too."
-      } How long we keep it: ${application(company).howLong} Write to the address for applications.`,
+      } ${period}. ${limits} Write to the address for applications.`,
       link: { href: paths.privacy(), text: "Privacy" },
     },
   ];

@@ -92,16 +92,14 @@ export const privacy = definePage<PrivacyData>({
   },
 });
 
-/** The items by their period, which is the first sentence of how long they are kept. */
 function byPeriod(items: readonly StoredItem[]): LedgerPart[] {
-  const periodOf = ({ howLong }: StoredItem) => howLong.split(/\.(?: |$)/, 1).join();
-  return [...new Set(items.map(periodOf))].map((period) => ({
-    title: period.replace(/^(?!No)./, (letter) => `Kept ${letter.toLowerCase()}`),
+  return [...new Set(items.map(({ period }) => period))].map((title) => ({
+    title,
     rows: items
-      .filter((item) => periodOf(item) === period)
-      .map(({ what, detail, why, howLong }) => ({
+      .filter(({ period }) => period === title)
+      .map(({ what, detail, why, limits }) => ({
         name: what,
-        text: [why, detail && `${detail}.`, howLong.slice(period.length + 2)].join(" "),
+        text: [why, detail && `${detail}.`, limits].filter(Boolean).join(" "),
       })),
   }));
 }

@@ -6,8 +6,9 @@ export interface StoredItem {
   what: string;
   detail?: string;
   why: string;
-  /** The period, as the first sentence, and what limits or explains it. */
-  howLong: string;
+  /** How long it is kept, as a heading, and what limits or explains it, in sentences. */
+  period: string;
+  limits?: string;
 }
 
 export interface StorageSettings {
@@ -17,6 +18,8 @@ export interface StorageSettings {
   requestCopies?: PageContext["requestCopies"];
   company?: Company | undefined;
 }
+
+const untilAsked = { period: "Kept until you ask us to delete it" };
 
 /** Lists all stored data, each item with its purpose and retention time, the longest first. */
 export function storedItems(settings: StorageSettings): readonly StoredItem[] {
@@ -28,7 +31,7 @@ export function storedItems(settings: StorageSettings): readonly StoredItem[] {
     {
       what: "Other e-mails you write to us",
       why: "To answer you.",
-      howLong: mailPeriod(company.mailRetention),
+      ...mailPeriod(company.mailRetention),
     },
     requestLog(company.logRetention),
     origin,
@@ -39,16 +42,15 @@ export function storedItems(settings: StorageSettings): readonly StoredItem[] {
 }
 
 function demoRequest({ retentionDays }: StorageSettings): StoredItem {
-  const period = retentionDays === 1 ? "1 day" : `${retentionDays} days`;
+  const period = retentionDays === 1 ? "Kept 1 day" : `Kept ${retentionDays} days`;
+  const limits =
+    "Then it is deleted on this site, unless it has not reached the people who answer. Ask, and we delete it earlier.";
   return {
     what: "Your demo request",
     detail:
       "E-mail, full name, company name, industry, a reference, the time, whether it reached the people who answer, and whether it looked automated",
     why: "To answer you.",
-    howLong:
-      retentionDays === undefined
-        ? "Until you ask us to delete it."
-        : `${period}. Then it is deleted on this site, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
+    ...(retentionDays === undefined ? untilAsked : { period, limits }),
   };
 }
 
@@ -65,8 +67,8 @@ function copiesOfRequest({ requestCopies = [], company }: StorageSettings): Stor
     {
       what: "Copies of your demo request",
       detail: requestCopies.map((copy) => copies[copy]).join(". "),
-      why: "So that it reaches the people who answer.",
-      howLong: `${mailPeriod(company?.mailRetention)} The request’s period does not delete them.`,
+      why: "So that it reaches the people who answer. The request’s period does not delete them.",
+      ...mailPeriod(company?.mailRetention),
     },
   ];
 }
@@ -76,14 +78,15 @@ const origin: StoredItem = {
   detail:
     "With the request: the first page of your visit, the host that led here, and the campaign words of the address, if it had any. Until then your browser keeps the addresses of that page and of the page that led here",
   why: "To see which pages lead to requests.",
-  howLong: "Until you close the tab. With a request, as long as the request.",
+  period: "Kept until you close the tab",
+  limits: "With a request, as long as the request.",
 };
 
 const address: StoredItem = {
   what: "Your network address",
   detail: "For minutes in the server’s memory, with a count of your tries; it is not stored",
   why: "To limit repeated requests.",
-  howLong: "About an hour or less.",
+  period: "Kept about an hour or less",
 };
 
 function captchaAnswer(provider: CaptchaProvider): StoredItem {
@@ -94,9 +97,10 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
       ? `A token that ${label} gives your browser`
       : "The answer to a calculation in your browser. It says nothing about you",
     why: "To tell people from programs.",
-    howLong: hosted
-      ? `Not kept with the request. It is checked with ${label}.`
-      : "About an hour or less. Its number is kept so that it cannot be used twice, but not with the request.",
+    period: hosted ? "Not kept with the request" : "Kept about an hour or less",
+    limits: hosted
+      ? `It is checked with ${label}.`
+      : "Its number is kept so that it cannot be used twice, but not with the request.",
   };
 }
 
@@ -104,7 +108,7 @@ const browserSession: StoredItem = {
   what: "What you typed, in your own browser",
   detail: "The form’s answers and your last receipt",
   why: "So that a reload loses nothing.",
-  howLong: "Until you close the tab.",
+  period: "Kept until you close the tab",
 };
 
 function requestLog(retention: string | undefined): StoredItem {
@@ -112,7 +116,8 @@ function requestLog(retention: string | undefined): StoredItem {
     what: "The request log",
     detail: "Time, page, outcome and duration; neither your network address nor your browser",
     why: "To find faults.",
-    howLong: retention ?? "Without a set period. It contains no name, e-mail or network address.",
+    period: `Kept ${retention ?? "without a set period"}`,
+    limits: "It contains no name, e-mail or network address.",
   };
 }
 
@@ -122,12 +127,11 @@ export function application({ applicationRetention, mailRetention }: Company): S
     what: "Your application by e-mail",
     detail: "What you send to the address on the careers page, such as your resume",
     why: "To decide on the application and to answer you.",
-    howLong: mailPeriod(applicationRetention ?? mailRetention),
+    ...mailPeriod(applicationRetention ?? mailRetention),
   };
 }
 
-function mailPeriod(retention: string | undefined): string {
-  return retention === undefined
-    ? "Until you ask us to delete it."
-    : `${retention}. Ask, and we delete it earlier.`;
+function mailPeriod(retention: string | undefined): Pick<StoredItem, "period" | "limits"> {
+  if (retention === undefined) return untilAsked;
+  return { period: `Kept ${retention}`, limits: "Ask, and we delete it earlier." };
 }

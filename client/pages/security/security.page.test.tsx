@@ -4,7 +4,7 @@ import { sampleSite } from "../../testing/render-page.tsx";
 import { questionParts, vendorQuestions } from "../vendor-questions.ts";
 import { securityPage } from "./security.page.tsx";
 
-test("each question is on the page once, with its answer or among those that are answered on request", () => {
+test("the page shows each question once, with its answer or in a list of questions on request", () => {
   const html = renderToStaticMarkup(<securityPage.View data={{}} site={sampleSite} />);
 
   expect(html).toContain("all of them in part");
