@@ -1,7 +1,7 @@
 import type { Figure } from "../../shared/content/figure.ts";
 import { FigureNumber } from "../components/figure-number.tsx";
 import { FiguresNote } from "../components/figures-note.tsx";
-import { Section, Wrap } from "../components/layout.tsx";
+import { Section, Stack, Wrap } from "../components/layout.tsx";
 import text from "../styles/text.module.css";
 import styles from "./summary.module.css";
 
@@ -16,24 +16,26 @@ interface SummaryProps {
 export function Summary({ figures, features }: SummaryProps) {
   return (
     <Section tone="surface" flush>
-      <Wrap>
-        <ul className={styles.strip}>
-          {figures.map((figure) => (
-            <li key={figure.context} className={styles.figure}>
-              <FigureNumber of={figure} size="lead" />
-              <p className={text.muted}>{figure.context}</p>
-            </li>
-          ))}
-          <li className={styles.note}>
-            <FiguresNote calculated={figures.some(({ formula }) => formula !== undefined)} />
-          </li>
+      <Wrap className={styles.strip}>
+        <Stack gap={6} stretch>
+          <ul className={styles.figures}>
+            {figures.map((figure) => (
+              <li key={figure.context} className={styles.figure}>
+                <FigureNumber of={figure} size="lead" />
+                <p className={text.muted}>{figure.context}</p>
+              </li>
+            ))}
+          </ul>
+          <FiguresNote calculated={figures.some(({ formula }) => formula !== undefined)} />
+        </Stack>
+        <div className={styles.features}>
           {features.map(({ title, text: words }) => (
-            <li key={title} className={styles.feature}>
+            <div key={title} className={styles.feature}>
               <h2 className={text.h3}>{title}</h2>
               <p className={text.muted}>{words}</p>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </Wrap>
     </Section>
   );
