@@ -20,7 +20,7 @@ export function Summary({ figures, features }: SummaryProps) {
         <Stack gap={6} stretch>
           <ul className={styles.figures}>
             {figures.map((figure) => (
-              <li key={figure.context} className={styles.figure}>
+              <li key={figure.context} className={styles.figure} data-rule="thin">
                 <FigureNumber of={figure} size="lead" />
                 <p className={text.muted}>{figure.context}</p>
               </li>
@@ -30,10 +30,10 @@ export function Summary({ figures, features }: SummaryProps) {
         </Stack>
         <div className={styles.features}>
           {features.map(({ title, text: words }) => (
-            <div key={title} className={styles.feature}>
+            <Stack key={title} gap={2} rule="thin">
               <h2 className={text.h3}>{title}</h2>
               <p className={text.muted}>{words}</p>
-            </div>
+            </Stack>
           ))}
         </div>
       </Wrap>
