@@ -29,7 +29,7 @@ export function ReceiptCard({ schedulingUrl }: ReceiptCardProps) {
       className={styles.receipt}
       aria-labelledby={focusIds.receipt}
     >
-      <h2 className={styles.heading} id={focusIds.receipt} tabIndex={-1}>
+      <h2 className={text.h3} id={focusIds.receipt} tabIndex={-1}>
         {receiptMessages.title}
       </h2>
       <p className={text.muted}>{receiptMessages.text}</p>
