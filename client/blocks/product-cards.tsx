@@ -8,7 +8,6 @@ export function ProductCards(head: BlockHeadProps) {
   return (
     <Cards
       {...head}
-      inPairs
       of={productList.map(({ slug, name, promise, card }) => ({
         href: paths.solution(slug),
         title: name,
