@@ -7,7 +7,6 @@ import { Request } from "../../blocks/request.tsx";
 import { Steps } from "../../blocks/steps.tsx";
 import { Cluster, Stack } from "../../components/layout.tsx";
 import { ExampleChip } from "../../components/marks.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
 import { PlaceTrace } from "../../figures/place-trace.tsx";
 import { UrgencyWord } from "../../figures/rank-plate.tsx";
 import { Island } from "../../island/island.tsx";
@@ -82,7 +81,11 @@ export const bookADemo = definePage<BookADemoData>({
       </Request>
       <Steps
         title="What happens after you ask"
-        lead={<MoreLink href={paths.security()}>Questions to any vendor</MoreLink>}
+        lead={
+          <>
+            Ask us, and any other vendor, <a href={paths.security()}>these questions</a>.
+          </>
+        }
         of={[
           {
             title: "A person answers",
