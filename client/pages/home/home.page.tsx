@@ -73,7 +73,12 @@ export const home = definePage<HomeData>({
       />
       <ProductCards
         title={productsHeadline}
-        lead={<MoreLink href={paths.solutions()}>All solutions</MoreLink>}
+        lead={
+          <>
+            What each works from, and what you receive:{" "}
+            <a href={paths.solutions()}>all solutions</a>.
+          </>
+        }
       />
       <PictureWords
         picture="careers-bench"
