@@ -64,7 +64,7 @@ export const departments: readonly Department[] = [
   {
     name: "Software Team",
     icon: "window",
-    description: "Apollo Dashboard and everything behind it.",
+    description: "Apollo Dashboard and its services.",
     roles: [],
   },
   {
