@@ -18,7 +18,7 @@ export function SearchForm({ query, label, children }: SearchFormProps) {
   return (
     <search>
       <form className={styles.form} action={paths.search()}>
-        <Heading className={classNames(text.h3, styles.question)}>
+        <Heading className={classNames(children ? text.h3 : text.h2, styles.question)}>
           <label htmlFor="question">{label}</label>
         </Heading>
         <input

@@ -4,7 +4,6 @@ import { categoryLabels, categoryOf, type Post } from "../../../shared/post.ts";
 import type { SearchKind } from "../../../shared/search-results.ts";
 import { pictureSource } from "../../media/pictures.ts";
 import { pictureOfPost } from "../../media/post-pictures.ts";
-import { socialSettings } from "../../media/social-settings.ts";
 
 /** The kind, the label, the title and the picture with which the results show a post. */
 export function postFacts({ title, category, publishedAt, imageUrl }: Post) {
@@ -28,7 +27,7 @@ export function pageFacts({ path, title }: { path: string; title: string }) {
   const product = productList.find(({ slug }) => path.endsWith(`/${slug}`));
   const kind = KINDS.find(([address]) => address.test(path))?.[1] ?? "Pages";
   const subject = kind === "Case studies" ? product?.caseStudy : product;
-  const { picture } = subject ?? socialSettings[path] ?? {};
+  const picture = subject?.picture;
   return {
     kind,
     ...(kind === "Case studies" && product && { label: product.name }),

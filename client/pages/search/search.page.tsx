@@ -42,7 +42,7 @@ export const search = definePage<SearchData>({
     <>
       <Search query={query} results={results} suggestions={suggestedQueries} />
       {!results?.count && <ProductCards title="Our products" />}
-      <ClosingCall question="Not what you were looking for? Ask us in a demo." />
+      <ClosingCall question="Not found? Ask us in a demo." />
     </>
   ),
 });
