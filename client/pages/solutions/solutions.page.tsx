@@ -4,7 +4,6 @@ import {
   type ProductSlug,
   productCount,
   productList,
-  productsHeadline,
 } from "../../../shared/content/products/products.ts";
 import { type IndustrySlug, paths } from "../../../shared/paths.ts";
 import { Cards } from "../../blocks/cards.tsx";
@@ -40,9 +39,8 @@ export const solutions = definePage<object>({
     <>
       <PictureOpening
         trail={[{ label: "Solutions" }]}
-        name="Solutions"
-        title={productsHeadline}
-        lead="What each works from, and what you receive."
+        title="Solutions for track, water and vehicles"
+        lead={`${capital(productCount)} products: what each works from, and what you receive.`}
         action={<DemoLink industry={undefined} />}
         picture="hero-track-dusk-cloud-part"
         tall="hero-track-dusk-cloud-upright"
