@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { paths } from "../../shared/paths.ts";
 import text from "../styles/text.module.css";
 import { Button } from "./button.tsx";
@@ -7,18 +6,17 @@ import styles from "./search-form.module.css";
 
 interface SearchFormProps {
   query: string;
-  /** The main heading of the page or, with a link after the button, a heading below it. */
   label: string;
-  children?: ReactNode;
+  /** What the label is: the main heading of the page, or one below it. */
+  Heading?: "h1" | "h2";
 }
 
 /** The search field. A plain form, so that it works without script. */
-export function SearchForm({ query, label, children }: SearchFormProps) {
-  const Heading = children ? "h2" : "h1";
+export function SearchForm({ query, label, Heading = "h1" }: SearchFormProps) {
   return (
     <search>
       <form className={styles.form} action={paths.search()}>
-        <Heading className={classNames(children ? text.h3 : text.h2, styles.question)}>
+        <Heading className={classNames(text.h2, styles.question)}>
           <label htmlFor="question">{label}</label>
         </Heading>
         <input
@@ -35,7 +33,6 @@ export function SearchForm({ query, label, children }: SearchFormProps) {
         <Button size="lg" type="submit">
           Search
         </Button>
-        {children}
       </form>
     </search>
   );

@@ -4,7 +4,6 @@ import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
-import { Button } from "../../components/button.tsx";
 import { Cluster } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
@@ -25,21 +24,15 @@ export const notFound: PageTemplate<{ path: string }> = {
     <>
       <ConsoleError message={`404: there is no page at ${path}`} />
       <BandOpening
-        trail={[{ label: "Page not found" }]}
-        name="404"
+        trail={[{ label: "404" }]}
         title={errorPageMessages.noPage}
-        about={
-          <SearchForm query="" label="Search the site, or choose a product.">
-            <Button variant="outline" size="lg" href={paths.home()}>
-              Return to Home
-            </Button>
-          </SearchForm>
-        }
+        lead="There is no page at this address."
+        second={{ href: paths.home(), text: "Return to Home" }}
         band={<TrackNumerals />}
         bleed
       />
       <Ledger
-        title="Our products"
+        figure={<SearchForm Heading="h2" query="" label="Search the site, or choose a product." />}
         of={{
           parts: [industries.railways, industries.mining].map((industry) => ({
             title: industry.name,

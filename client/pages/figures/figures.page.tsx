@@ -5,6 +5,7 @@ import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger, type LedgerPart, type LedgerRow, OpeningRows } from "../../blocks/ledger.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
+import { Cluster } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { definePage } from "../../page.ts";
 
@@ -25,6 +26,15 @@ export const figuresPage = definePage({
         trail={[{ label: "Figures" }]}
         title="What each figure counts"
         lead="Each figure stands beside what it counts and what it does not say. Most of them state no period."
+        action={
+          <Cluster as="nav" gap={6} aria-label="On this page">
+            {[...company, calculations].map(({ id, title }) => (
+              <MoreLink key={id} href={`#${id}`}>
+                {title}
+              </MoreLink>
+            ))}
+          </Cluster>
+        }
         band={
           <OpeningRows columns={columns} notes="limits" rows={[stated(figures.trackLength, 0)]} />
         }

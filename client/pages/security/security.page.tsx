@@ -1,6 +1,6 @@
 import { paths } from "../../../shared/paths.ts";
-import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
+import { BandOpening } from "../../blocks/band-opening.tsx";
+import { Ledger, type LedgerRow, OpeningRows } from "../../blocks/ledger.tsx";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
@@ -9,6 +9,9 @@ import { Columns } from "../../components/layout.tsx";
 import { definePage } from "../../page.ts";
 import { questionParts, questionRow, vendorQuestions } from "../vendor-questions.ts";
 import { laws, website } from "./website-rules.tsx";
+
+/** The question that the opening answers. */
+const LEADING = "Data owner";
 
 /** What a security reviewer asks: what this site answers, and what the company answers on request. */
 export const securityPage = definePage({
@@ -28,15 +31,18 @@ export const securityPage = definePage({
         text: `${name}: ${text} ${inPart ? "In part: " : ""}${note}`,
       })),
   View: ({ site: { company, contactEmail } }) => {
+    const rows = vendorQuestions.map((question) => questionRow(question, company));
+    const opening = rows.filter(({ name }) => name === LEADING);
     const parts = questionParts.map(({ title, rows }) => {
-      const questions = rows.map((question) => questionRow(question, company));
+      const questions = rows
+        .filter(({ name }) => name !== LEADING)
+        .map((question) => questionRow(question, company));
       const answered = questions.filter(({ note }) => note !== undefined);
       const onRequest = questions.filter(({ note }) => note === undefined);
       return { title, answered, onRequest };
     });
-    const answered = parts.flatMap((part) => part.answered);
+    const answered = rows.filter(({ note }) => note !== undefined);
     const inPart = answered.filter((row) => row.inPart).length;
-    const noneInFull = inPart === answered.length;
     return (
       <>
         <BandOpening
@@ -44,36 +50,26 @@ export const securityPage = definePage({
           title="Questions for your security review"
           lead="Put them to any vendor, us included. What this page does not answer, we answer in writing."
           action={
-            <Button size="lg" href={downloads.vendorQuestions.path} download>
-              Download the questions
-            </Button>
+            <>
+              <Button size="lg" href={downloads.vendorQuestions.path} download>
+                Download the questions
+              </Button>
+              <Caption>
+                {answered.length} of {vendorQuestions.length} answered on this page,{" "}
+                {inPart === answered.length ? "all" : inPart} of them in part.
+              </Caption>
+            </>
           }
           band={
-            <Contents
-              links={[
-                {
-                  href: "#answered",
-                  label: "Answered on this page",
-                  number: {
-                    value: answered.length,
-                    unit: `of ${vendorQuestions.length} questions`,
-                  },
-                  context: `${noneInFull ? "all" : inPart} of them in part`,
-                },
-                {
-                  href: "#on-request",
-                  label: "Answered on request",
-                  number: { value: vendorQuestions.length - answered.length, unit: "questions" },
-                  context: "in writing, each with its evidence and its date",
-                  missing: true,
-                },
-              ]}
+            <OpeningRows
+              columns={["Question", "Answer"]}
+              notes="limits"
+              rows={opening.map(({ text, note, ...row }) => ({ ...row, name: text, text: note }))}
             />
           }
         />
         <Ledger
-          id="answered"
-          title={`Answered ${noneInFull ? "in part" : "here"}, the rest on request`}
+          title="Answered here, or on request"
           lead="The file to download has the questions alone, so that you can put them to any vendor. Copy our answers from this table."
           columns={["Question", "Answer"]}
           notes="limits"
@@ -120,7 +116,7 @@ export const securityPage = definePage({
             </Button>
           }
         />
-        <Ledger of={{ parts: [laws] }} />
+        <Ledger tone="surface" of={{ parts: [laws] }} />
         <ClosingCall question="Bring your list to a demo." />
       </>
     );
