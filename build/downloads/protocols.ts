@@ -1,5 +1,5 @@
 import { downloads } from "../../client/components/downloads.ts";
-import { pilotSteps, testParts } from "../../client/pages/pilot/pilot-content.ts";
+import { pilotSteps, sampleSizes, testParts } from "../../client/pages/pilot/pilot-content.ts";
 import { questionParts } from "../../client/pages/vendor-questions.ts";
 import { capital } from "../../shared/content/figure.ts";
 import { type DownloadFile, sheetFile } from "./csv.ts";
@@ -21,12 +21,22 @@ const testProtocol = sheetFile(downloads.testProtocol, () => [
   })),
   ...testParts.flatMap(({ title, rows }) =>
     rows.map(({ name, text, note }) => ({
-      ...{ group: title, subject: name, rule: text, record: note },
+      ...{
+        group: title,
+        subject: name,
+        rule: name === "Number of defects" ? withSizes(text) : text,
+        record: note,
+      },
       ...noStep,
       ...toFillIn,
     })),
   ),
 ]);
+
+/** The rule with what each number of defects supports. */
+function withSizes(rule: string): string {
+  return [rule, ...sampleSizes.map(({ value, context }) => `${value} ${context}.`)].join(" ");
+}
 
 /** The questions to any vendor, without our answers, which depend on what the company has configured. */
 const questionsToFillIn = sheetFile(downloads.vendorQuestions, () =>

@@ -3,16 +3,15 @@ import type { Figure } from "../../shared/content/figure.ts";
 import text from "../styles/text.module.css";
 import styles from "./figure.module.css";
 import { FigureNumber } from "./figure-number.tsx";
-import { FiguresNote } from "./figures-note.tsx";
 import { Cluster } from "./layout.tsx";
 
 interface FigureRowProps {
   figures: readonly Figure[];
-  /** A link before the note. */
+  /** Links and a note. */
   children: ReactNode;
 }
 
-/** Numbers that the company states, in one row; the first is the largest. On a phone they are below each other. */
+/** Numbers in one row; the first is the largest. On a phone they are below each other. */
 export function FigureRow({ figures, children }: FigureRowProps) {
   return (
     <div className={styles.figures}>
@@ -22,10 +21,7 @@ export function FigureRow({ figures, children }: FigureRowProps) {
           <p className={text.muted}>{figure.context}</p>
         </div>
       ))}
-      <Cluster>
-        {children}
-        <FiguresNote />
-      </Cluster>
+      <Cluster>{children}</Cluster>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { Area, Drawing, Line, Mark, Stretched, Words } from "./kit.tsx";
 
 /** Where places stand along the line, from 0 to 1: in both lists, and in one of them only. */
-const hits = [0.05, 0.13, 0.21, 0.29, 0.5, 0.97];
-const missed = 0.39;
+const hits = [0.05, 0.16, 0.27, 0.49, 0.97];
+const missed = 0.38;
 const falseAlarm = 0.86;
 /** A place that the vendor's list puts elsewhere. */
 const displaced = { yours: 0.6, vendors: 0.635 };
 
 const YOURS_Y = 0.18;
 const VENDORS_Y = 0.82;
-const DOT = "M-13 0A13 13 0 1 1 13 0A13 13 0 1 1-13 0z";
+const DOT = "M-11 0A11 11 0 1 1 11 0A11 11 0 1 1-11 0z";
 const sleepers = Array.from({ length: 65 }, (_, index) => `M${15 * index + 20} 440V560`).join("");
 const across = (yours: number, vendors: number) => `M${yours * 1000} 180L${vendors * 1000} 820`;
 

@@ -13,6 +13,7 @@ import { ProductCards } from "../../blocks/product-cards.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { FigureRow } from "../../components/figure-row.tsx";
+import { FiguresNote } from "../../components/figures-note.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { LogoStrip } from "../../components/logo-strip.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -98,6 +99,7 @@ export const home = definePage<HomeData>({
             <MoreLink href={paths.caseStudy("railways", "autonomous-track-monitoring")}>
               The project at a northern railway
             </MoreLink>
+            <FiguresNote />
           </FigureRow>
         </Wrap>
       </Section>

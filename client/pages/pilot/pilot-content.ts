@@ -1,3 +1,4 @@
+import type { Figure } from "../../../shared/content/figure.ts";
 import type { LedgerPart } from "../../blocks/ledger.tsx";
 
 /** A step of a pilot: what each side brings, and what decides whether it goes on. */
@@ -105,6 +106,14 @@ export const openQuestions: readonly LedgerPart[] = [
   },
 ];
 
+/** How many defects, found without a miss, support which detection rate. */
+export const sampleSizes: readonly Figure[] = [
+  { value: 59, context: "defects, all found, support a detection rate of 95%" },
+  { value: 29, context: "support 90%" },
+  { value: 20, context: "support 86%" },
+  { value: 10, context: "support 74%" },
+];
+
 /**
  * The rules of the test protocol, for a test of any vendor. Their notes say what makes the test invalid, or which quantity
  * to record.
@@ -120,7 +129,7 @@ export const testParts = [
       },
       {
         name: "Number of defects",
-        text: "Test at least 59 known defects of a kind, or 93 if the plan allows one miss. Found without a miss, 59 support a detection rate of 95% among known defects, at 95% confidence (0.05 to the power of 1/59); 29 support 90%, 20 support 86%, and 10 support 74%.",
+        text: "Test at least 59 known defects of a kind, or 93 if the plan allows one miss, at 95% confidence (0.05 to the power of 1/59).",
         note: "How many of each kind, chosen before the result is known",
       },
       {

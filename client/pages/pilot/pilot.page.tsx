@@ -8,11 +8,12 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
 import { downloads } from "../../components/downloads.ts";
+import { FigureRow } from "../../components/figure-row.tsx";
 import { Columns, Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { BlindComparison } from "../../figures/blind-comparison.tsx";
 import { definePage } from "../../page.ts";
-import { openQuestions, pilotSteps, testParts } from "./pilot-content.ts";
+import { openQuestions, pilotSteps, sampleSizes, testParts } from "./pilot-content.ts";
 
 /** How to test a product on a line or in a mine: the steps and the rules. */
 export const pilotPage = definePage({
@@ -65,7 +66,7 @@ export const pilotPage = definePage({
             <BlindComparison />
             <Columns count={2} gap={6}>
               <Caption>
-                Example data: six hits, one offset place, one miss, one false alarm.
+                Example data: five hits, one offset place, one miss, one false alarm.
               </Caption>
               <p>
                 Your findings can be wrong, too. Each place that only one list has is measured on
@@ -82,6 +83,11 @@ export const pilotPage = definePage({
         notes="plain"
         counts="rules"
         folds="others"
+        figure={
+          <FigureRow figures={sampleSizes}>
+            <Caption>Rates among known defects of a kind, at 95% confidence.</Caption>
+          </FigureRow>
+        }
         of={{ parts: testParts }}
       >
         <DownloadList files={[downloads.testProtocol]} />
@@ -91,7 +97,7 @@ export const pilotPage = definePage({
         title="What to settle before a pilot"
         lead="Questions for both sides, not answers. The price follows from what you agree on."
         counts="questions"
-        folds="all"
+        folds="others"
         of={{ parts: openQuestions }}
       >
         <MoreLink href={paths.security()}>For your security review</MoreLink>
