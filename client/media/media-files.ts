@@ -9,6 +9,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "hero-vehicle": { hash: "d74f1e36", width: 860, height: 600 },
   "rail-summer": { hash: "2a045e26", width: 1920, height: 1080 },
   "rail-summer-upright": { hash: "fb2a292e", width: 640, height: 900 },
+  "form-at-400": { hash: "71debae5", width: 1600, height: 1000 },
   "rail-curve-noon": { hash: "13053620", width: 2400, height: 1350 },
   "line-from-air": { hash: "67f4b4af", width: 1920, height: 1080 },
   "line-from-air-upright": { hash: "a3d36a8a", width: 640, height: 917 },

@@ -77,6 +77,10 @@ export const pictureSettings = {
   },
   "rail-summer": { master: "rail-summer", alt: summer },
   "rail-summer-upright": { master: "rail-summer", alt: summer, ...part(576, 768, 1080) },
+  "form-at-400": {
+    master: "form-at-400",
+    alt: "A window with the form of this site at 400% zoom: its field, and a ring around the button that has the keyboard’s focus (illustration)",
+  },
   "rail-curve-noon": {
     master: "rail-curve-noon",
     alt: "Single track curving through dry grass under a high sun (illustration)",
