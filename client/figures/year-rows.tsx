@@ -29,15 +29,13 @@ export function YearRows(props: YearRowsProps) {
   const marks = years.flatMap((year, row) =>
     year.map((mark) => `M${mark * 10} ${row * PITCH}h6.4v10h-6.4z`),
   );
-  const height = years.length * (leads ? 3 : 1.1875);
-  const width = length * 10 - 3.6;
   return (
     <div className={styles.rows}>
       {title && <h2 className={text.h3}>{title}</h2>}
-      <Drawing label={label} height={`${height}rem`}>
-        <Stretched size={[width, years.length * PITCH]} x="6%" width="94%">
+      <Drawing label={label} height={`${years.length * (leads ? 3 : 1)}em`}>
+        <Stretched size={[length * 10 - 3.6, years.length * PITCH]} x="7%" width="93%">
           {years.map((year, row) => (
-            <Dashes key={year.join()} y={row * PITCH + 5} length={width} />
+            <Dashes key={year.join()} y={row * PITCH + 5} length={length * 10} />
           ))}
           <Area tone="signal" d={marks.join("")} />
         </Stretched>

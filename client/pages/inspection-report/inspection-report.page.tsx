@@ -147,7 +147,6 @@ function comparedOf(ranked: RankedPlace, picture: ReactNode, notSeen: string) {
   const { place, latest } = ranked;
   const { base, unit } = facts[place.parameter];
   return {
-    name: place.short,
     picture,
     value: `${decimal(latest, digitsOf(place.parameter))}${unitOf({ unit })} ${unit === "%" ? base : ""}`,
     meaning: (

@@ -133,7 +133,7 @@ export const culvertRiskAssessor = {
   caseStudy: {
     industry: "railways",
     headline: `${years} years to see every culvert once`,
-    line: `At ${numberOf(inspectedCulverts)} inspections a year, ${quantityOf(culverts)} culverts take ${years} years. Ranked by risk, the same visits reach the worst in the first year.`,
+    line: `At ${numberOf(inspectedCulverts)} a year, ${quantityOf(culverts)} culverts take ${years} years. Ranked by risk, the first year reaches the worst.`,
     description: `${quantityOf(culverts)} culverts at ${numberOf(inspectedCulverts)} inspections a year: how long one round takes, and which culverts come first once they are ranked by risk.`,
     isWorkedExample: true,
     moments: [
