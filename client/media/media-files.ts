@@ -80,7 +80,7 @@ export const namedFiles = {
   "culvert-inlet-outline.svg": "culvert-inlet-outline-b0734c96.svg",
   "culvert-scoured-outline.svg": "culvert-scoured-outline-a18dad77.svg",
   "culvert-silted-outline.svg": "culvert-silted-outline-2a9bfff7.svg",
-  "culvert-stones-outline.svg": "culvert-stones-outline-d5113cc9.svg",
+  "culvert-stones-outline.svg": "culvert-stones-outline-e27ffa21.svg",
   "favicon.svg": "favicon-968d87bc.svg",
   "icon-maskable.svg": "icon-maskable-3695ba2f.svg",
   "partner-construction-group.svg": "partner-construction-group-c9fb5726.svg",
