@@ -25,7 +25,7 @@ export function PictureWords(props: PictureWordsProps) {
       {hasList && heading}
       <Picture
         name={picture}
-        sizes={layout === "on" ? "100vw" : "(width >= 64rem) 60vw, 100vw"}
+        sizes={layout === "on" ? "100vw" : `(width >= 64rem) ${hasList ? 46 : 60}vw, 100vw`}
         className={styles.picture}
       />
       <div className={styles.words}>

@@ -5,7 +5,6 @@ import type { RankedPlace } from "../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../shared/content/example-line/runs.ts";
 import { readTrack } from "../../shared/content/example-line/track-geometry.ts";
 import { inWords, UNIT_SPACE } from "../../shared/content/figure.ts";
-import { shortDate } from "../../shared/format.ts";
 import { Area, Drawing, Line, Stretched, Words } from "./kit.tsx";
 import { anchorAt, linearScale, pathThrough } from "./scale.ts";
 
@@ -15,13 +14,14 @@ const SIZE = 1000;
 
 interface PlaceTraceProps {
   of: RankedPlace;
-  size?: "chart" | "fill";
+  /** Makes it tall, with an axis and these words at the first run, the latest run and the threshold. */
+  notes?: Readonly<Record<"first" | "latest" | "reached", string>>;
   /** The last reading stands beside the drawing. */
   isReadBeside?: boolean;
 }
 
 /** The channel that ranks a place, on all runs, with its threshold. */
-export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps) {
+export function PlaceTrace({ of, notes, isReadBeside }: PlaceTraceProps) {
   const { place, peak, latest, threshold } = of;
   if (!peak) return null;
   const reading = readTrack(peak.at - NEAR, peak.at + NEAR, 0.5);
@@ -36,20 +36,19 @@ export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps)
   const lineOn = (run: number) => pathThrough(pointsOn(run));
   const growth = pathThrough([...pointsOn(0), ...pointsOn(LATEST).reverse()]);
   const middle = (reading.count - 1) / 2;
-  const sign = Math.sign(departuresOn(LATEST)[middle] ?? 1);
-  /** In the middle of the earlier runs. */
-  const earlier = y(departuresOn(Math.round(LATEST / 2))[middle] ?? 0);
+  const deepestOn = (run: number) => departuresOn(run)[middle] ?? 0;
+  const sign = Math.sign(deepestOn(LATEST));
+  const last = y(sign * latest) / SIZE;
+  /** The first run, or one in the middle of the earlier runs. */
+  const earlier = y(deepestOn(notes ? 0 : Math.round(LATEST / 2)));
   const metre = linearScale([peak.at - NEAR, peak.at + NEAR], [0, SIZE]);
   const deck = bridges
     .map(({ kilometre, length }) => metre(kilometre * 1000 - length / 2))
     .find((from) => from > 0 && from < SIZE);
-  const dates = runDates.map(shortDate);
-  const axis =
-    size === "chart" ? [`\u2212${NEAR} m`, `km ${place.kilometre}`, `+${NEAR} m`] : undefined;
   return (
     <Drawing
-      size={size}
-      label={`${facts[place.parameter].name} on ${inWords(runDates.length)} runs, ${latest.toFixed(1)} mm on the last one, over its threshold (example) of ${threshold} mm.`}
+      size={notes ? "tall" : "fill"}
+      label={`${facts[place.parameter].name} on ${inWords(runDates.length)} runs, ${latest.toFixed(1)} mm on the last one; threshold (example): ${threshold} mm.`}
     >
       <Stretched size={[SIZE, SIZE]}>
         {deck && <Area wash d={`M${deck} 0H${SIZE}V${SIZE}H${deck}z`} tone="rule" />}
@@ -73,28 +72,33 @@ export function PlaceTrace({ of, size = "fill", isReadBeside }: PlaceTraceProps)
       {!isReadBeside && (
         <Words
           strong
-          size={axis && "heading"}
-          at={[0.5, y(sign * latest) / SIZE]}
+          size={notes && "heading"}
+          at={[0.5, last]}
           dx="-1.3em"
-          dy="0.2em"
+          dy="-0.1em"
           textAnchor="end"
         >
           {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
         </Words>
       )}
-      {axis && (
-        <Words strong at={[1, y(threshold) / SIZE]} textAnchor="end" dy="1.6em">
-          {`${facts[place.parameter].name}, ${dates[0]} to ${dates.at(-1)}`}
-        </Words>
-      )}
       <Words at={[0.57, earlier / SIZE]} dx="0.4em" dy="0.3em">
-        earlier runs
+        {notes?.first ?? "earlier runs"}
       </Words>
-      {axis?.map((words, index) => (
-        <Words key={words} at={[index / 2, 1]} textAnchor={anchorAt(index / 2)} dy="-0.4em">
-          {words}
-        </Words>
-      ))}
+      {notes && (
+        <>
+          <Words at={[0.5, last]} dx="-2.2em" dy="1.4em" textAnchor="end">
+            {notes.latest}
+          </Words>
+          <Words strong at={[0.5, y(sign * threshold) / SIZE]} dx="0.6em" dy="-0.6em">
+            {notes.reached}
+          </Words>
+          {[`\u2212${NEAR} m`, `km ${place.kilometre}`, `+${NEAR} m`].map((words, index) => (
+            <Words key={words} at={[index / 2, 1]} textAnchor={anchorAt(index / 2)} dy="-0.4em">
+              {words}
+            </Words>
+          ))}
+        </>
+      )}
       {deck && (
         <Words at={[deck / SIZE, 1]} dx="0.5em" dy="-0.6em">
           bridge
