@@ -92,7 +92,9 @@ function Reason({ place }: { place: RankedPlace["place"] }) {
   const limit = classLimitAt(place.parameter, place.kilometre * 1000);
   return (
     <div className={styles.reason}>
-      <p>{[place.reason, place.act].filter(Boolean).join(" ")}</p>
+      <p>
+        {place.reason} <b>{place.act}</b>
+      </p>
       {place.unsure && (
         <p className={styles.unsure}>
           <b>Unsure.</b> <span>{place.unsure}</span>

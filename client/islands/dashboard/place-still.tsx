@@ -51,8 +51,6 @@ export function PlaceStill({ place, pictures }: PlaceStillProps) {
 /** Places share pictures: the caption says where a picture is not of its place. */
 function captionOf(picture: PlacePicture, kilometre: number): string {
   const { kind, kilometre: taken } = sources[picture];
-  if (taken === kilometre) return `${kind} at ${kmText(kilometre)}`;
-  return taken === undefined
-    ? `${kind} of another place, as an example`
-    : `${kind} at ${kmText(taken)}, as an example`;
+  const where = taken === undefined ? "of another place" : `at ${kmText(taken)}`;
+  return `${kind} ${where}${taken === kilometre ? "" : ", as an example"}`;
 }

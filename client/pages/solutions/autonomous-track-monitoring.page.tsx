@@ -92,8 +92,8 @@ export const autonomousTrackMonitoring = productPage(product, {
         lead="Choose a location to see what was measured there on each run."
         query={query}
       >
-        <Disclosure summary="How the list is ranked">
-          <ItemTable columns={["Mark", "Which places", "Order"]} items={marks} />
+        <Disclosure summary="How the list is ranked" openFrom="64rem">
+          <ItemTable columns={["How the list is ranked", "Which places", "Order"]} items={marks} />
           <p>
             You set the thresholds, none above the limit of the track class. Your rules decide which
             mark means a slow order.

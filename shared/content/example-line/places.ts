@@ -51,9 +51,9 @@ export const places: readonly Place[] = [
       "West approach of the bridge at km\u00a033.50, whose deck begins at km\u00a033.454; tangent",
     short: "Left rail sinks before the bridge",
     reason:
-      "The left rail settles on the soft approach, 24\u00a0m before the stiff bridge deck, and faster on each run. Its surface is beyond 25 mm, its threshold (example). The last scan shows the ballast shoulder 0.4\u00a0m lower than the scan before. Cross-level grew by about 8 mm since run 5. At that rate it passes 31.8 mm, the limit of Class 4 (49 CFR 213.63), before September 15. Check Canada’s limit, too: we have not compared it.",
+      "The left rail settles on the soft approach, 24\u00a0m before the stiff bridge deck. Its surface is beyond 25\u00a0mm, its threshold (example). At its rate since run 5, cross-level passes 31.8 mm, the limit of Class 4 (49 CFR 213.63), before September 15.",
     found: "a rail sinks",
-    act: "Tell the person in charge: twist is over the threshold (example). Measure twist and cross-level by hand today, and add the movement under load. Your rule decides on the speed until then.",
+    act: "Tell the person in charge. Measure twist and cross-level by hand today, and add the movement under load. Your rule decides on the speed.",
     picture: "scan",
     moves: [
       [0, "left", "vertical", 4.2, [-3, -4.6, -7.8, -11.9, -17, -25.5]],
