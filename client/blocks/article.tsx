@@ -38,7 +38,7 @@ export function Article({ html, headings, source, address, back }: ArticleProps)
             {headings.length >= MIN_HEADINGS && <Contents headings={headings} />}
           </div>
           <Prose className={styles.text} html={html} />
-          <Columns count="rest" gap={6} align="end" rule="thin" className={styles.text}>
+          <Columns count="rest" gap={6} align="end" rule className={styles.text}>
             <aside className={text.small}>
               <b>Cite this post</b>
               <br />

@@ -24,12 +24,12 @@ export function BeforeYouBuy({ of, files, rulesApplied }: BeforeYouBuyProps) {
         <Stack gap={8} stretch>
           <h2>Before you buy</h2>
           <Grid split="4-8" gap={8}>
-            <Stack as="section" gap={4} rule="thin" stretch>
+            <Stack as="section" gap={4} rule stretch>
               <h3>What we need from you</h3>
               <Disclosure summary={counted(of.needs, "item")} openFrom="64rem">
                 <Stack as="ul" gap={2} stretch>
                   {of.needs.map((need) => (
-                    <li key={need} data-rule="thin">
+                    <li key={need} data-rule="">
                       {need}
                     </li>
                   ))}

@@ -26,7 +26,7 @@ export function Passage(props: PassageProps) {
             <h2>{title}</h2>
             {lead && <p className={text.lead}>{lead}</p>}
             {points?.map((point) => (
-              <Stack key={point.title} gap={2} rule="thin">
+              <Stack key={point.title} gap={2} rule>
                 <h3>{point.title}</h3>
                 <p className={text.muted}>{point.text}</p>
               </Stack>

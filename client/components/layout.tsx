@@ -8,9 +8,6 @@ type Space = 2 | 4 | 6 | 8;
 /** Widths of the first and the last child in columns of twelve. */
 type Split = "4-8" | "7-5" | "8-4";
 
-/** A line above the content: thin between equal parts, strong where a new part begins. */
-type Rule = "thin" | "strong";
-
 interface SectionProps extends ComponentProps<"section"> {
   /** The background; `night` also sets the dark colours for the content. */
   tone?: Tone;
@@ -70,7 +67,8 @@ interface ColumnsProps extends ComponentProps<"div"> {
   /** The gap between rows. */
   gap?: Space;
   align?: "end";
-  rule?: Rule;
+  /** A line above the content. */
+  rule?: boolean;
 }
 
 /** Children side by side from 48rem and on paper, stacked in narrower windows. */
@@ -83,7 +81,7 @@ export function Columns(props: ColumnsProps) {
       data-count={count}
       data-gap={gap}
       data-align={align}
-      data-rule={rule}
+      data-rule={rule || undefined}
       {...rest}
     />
   );
@@ -92,7 +90,7 @@ export function Columns(props: ColumnsProps) {
 interface StackProps extends ComponentProps<"div"> {
   as?: "div" | "section" | "figure" | "form" | "ul" | "ol" | "li";
   gap: Space;
-  rule?: Rule;
+  rule?: boolean;
   /** Makes every child as wide as the stack. */
   stretch?: boolean;
 }
@@ -104,7 +102,7 @@ export function Stack({ as = "div", gap, rule, stretch, className, ...rest }: St
     <Element
       className={classNames(styles.stack, stretch && styles.stretch, className)}
       data-gap={gap}
-      data-rule={rule}
+      data-rule={rule || undefined}
       {...rest}
     />
   );

@@ -76,9 +76,10 @@ function Tile({ place }: { place: ShownCulvert }) {
         </p>
       </div>
       <b>{finding}</b>
-      <p className={styles.about}>
-        <WholeWords>{`mp\u00a0${milesOf(Number(km)).toFixed(2)}. ${consequence}.`}</WholeWords>{" "}
-        <span className={text.phrase}>{shortDate(photographed)}</span>
+      <p className={text.muted}>
+        <WholeWords>
+          {`mp\u00a0${milesOf(Number(km)).toFixed(2)}. ${consequence}. ${shortDate(photographed)}`}
+        </WholeWords>
       </p>
     </li>
   );

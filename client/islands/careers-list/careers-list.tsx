@@ -128,7 +128,7 @@ function List({ heading, items }: { heading: string; items: readonly string[] })
       <h5>{heading}</h5>
       <Stack as="ul" gap={2} stretch className={text.small}>
         {items.map((item) => (
-          <li key={item} data-rule="thin">
+          <li key={item} data-rule="">
             {item}
           </li>
         ))}

@@ -25,7 +25,7 @@ export function ReceiptCard({ schedulingUrl }: ReceiptCardProps) {
       as="section"
       gap={6}
       stretch
-      rule="strong"
+      rule
       className={styles.receipt}
       aria-labelledby={focusIds.receipt}
     >

@@ -24,7 +24,7 @@ export const preview = definePage<PreviewData>({
   View: ({ data, site }) => (
     <>
       <Wrap role="note">
-        <Stack gap={2} rule="strong">
+        <Stack gap={2} rule>
           <b>{stateOf(data)}</b>
         </Stack>
       </Wrap>

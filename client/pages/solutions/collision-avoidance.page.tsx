@@ -73,7 +73,7 @@ export const collisionAvoidance = productPage(product, {
         title="Autonomy is a separate decision."
         text="With it the vehicle also steers; the mine decides on it apart from the three steps."
       >
-        <Stack gap={2} rule="thin">
+        <Stack gap={2} rule>
           <h3>Lunar mining</h3>
           <p>
             On the Moon there is no air, no satellite positioning and no driver. The vehicle has to
