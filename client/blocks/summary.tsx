@@ -20,7 +20,7 @@ export function Summary({ figures, features }: SummaryProps) {
         <Stack gap={6} stretch>
           <ul className={styles.figures}>
             {figures.map((figure) => (
-              <li key={figure.context} className={styles.figure} data-rule="thin">
+              <li key={figure.context} className={styles.figure} data-rule="">
                 <FigureNumber of={figure} size="lead" />
                 <p className={text.muted}>{figure.context}</p>
               </li>
@@ -30,7 +30,7 @@ export function Summary({ figures, features }: SummaryProps) {
         </Stack>
         <div className={styles.features}>
           {features.map(({ title, text: words }) => (
-            <Stack key={title} gap={2} rule="thin">
+            <Stack key={title} gap={2} rule>
               <h2 className={text.h3}>{title}</h2>
               <p className={text.muted}>{words}</p>
             </Stack>
