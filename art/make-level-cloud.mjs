@@ -26,6 +26,13 @@ const LIGHT_M = 35;
 // Half of the length of a truck.
 const VEHICLE_M = 5;
 
+/** Of vehicles: amber, and of the two with rock between them those of the driver's display, its own first. */
+const AMBER = [1, 0.36, 0.01];
+const TINTS = [
+  [1, 1, 1],
+  [0.1, 0.72, 1],
+];
+
 /** Two trucks with rock between them: what the driver of each sees, in metres from the truck, and the line from one to the other. */
 const blindCorner = { moment: stills.cab.at, sightM: 90, unseen: [TRUCK_3, TRUCK_1] };
 
@@ -91,17 +98,18 @@ async function writeView(name, { moment, size, eye, at, zoom, near, sightM, unse
   const level = new Float32Array(width * height * 3);
   for (const [drift] of centrelines.entries()) {
     const splatLevel = splatter(level, width, height, project);
-    if (near) drawRings(drift, splatLevel);
+    if (near) drawSurfaces(drift, splatLevel);
     else drawDrift(drift, splatLevel);
   }
   const vehicles = new Float32Array(level.length);
   const splat = splatter(vehicles, width, height, project);
-  drawFleet(moment, splat, near && eye);
+  drawFleet(moment, splat, near && eye, unseen);
   if (unseen) drawUnseen(moment, unseen, sightM, splat);
   // A vehicle hides most of what lies behind it.
   const light = level.map((value, index) => {
-    const red = vehicles[index - (index % 3)];
-    return value * Math.exp(-3 * red) + vehicles[index];
+    const first = index - (index % 3);
+    const cover = Math.max(vehicles[first], vehicles[first + 2]);
+    return value * Math.exp(-3 * cover) + vehicles[index];
   });
   const pixels = Buffer.from(light.map((value) => 255 * (1 - Math.exp(-value)) ** (1 / 2.2)));
   const picture = () => sharp(pixels, { raw: { width, height, channels: 3 } });
@@ -126,15 +134,16 @@ function drawDrift(drift, splat) {
   }
 }
 
-/** For a view from near: rings as a scanner draws them, which are as fine as its pixels. */
-function drawRings(drift, splat) {
+/** For a view from near: so many fine points that they close to surfaces, and a few that stand out. */
+function drawSurfaces(drift, splat) {
   const { length } = centrelines[drift];
   const random = randomOf(drift);
-  const thin = (point, z, weight) => splat(point, z, weight * 0.11);
-  for (let along = 0; along < length; along += 0.5) {
+  const thin = (point, z, weight) => splat(point, z, weight * (random() < 0.012 ? 1 : 0.036));
+  for (let along = 0; along < length; along += 0.15) {
     const base = elevationOn(drift, along) - BASE_M;
     for (let across = -REACH_M; across < REACH_M; across += 0.025) {
-      drawSection(pointOn(drift, along, across), base, random, thin);
+      const place = pointOn(drift, along + random() * 0.15, across + random() * 0.025);
+      drawSection(place, base, random, thin);
     }
   }
 }
@@ -154,12 +163,13 @@ function drawSection(point, base, random, splat) {
 }
 
 /** Every vehicle as a box, or with its shape where the camera is near, and the floor before it that its headlights reach. */
-function drawFleet(moment, splat, nearEye) {
+function drawFleet(moment, splat, nearEye, unseen = []) {
   const random = randomOf(99);
   for (const [vehicle, state] of moments[moment].vehicles.entries()) {
     const pose = poseOf(vehicle, state);
     const base = floorAt(pose.at);
-    const put = (point, up, weight) => splat(point, base + up, weight, [1, 0.36, 0.01]);
+    const tint = TINTS[unseen.indexOf(vehicle)] ?? AMBER;
+    const put = (point, up, weight) => splat(point, base + up, weight, tint);
     if (nearEye) drawShape(vehicle, pose, nearEye, random, put);
     else drawBox(bodyOf({ vehicle, pose }), random, put);
     drawHeadlights(pose, random, splat, nearEye ? VEHICLE_M : 0);
@@ -174,13 +184,15 @@ function drawBox([corner, left, , right], random, put) {
 
 function drawHeadlights({ at, heading }, random, splat, from) {
   const [, ...ends] = sightFrom(at, heading, LIGHT_M);
-  for (let shot = 0; shot < 9000; shot++) {
+  for (let shot = 0; shot < 90_000; shot++) {
     const share = Math.sqrt(random());
-    const point = between(at, ends[Math.floor(random() * ends.length)], share);
+    const ray = random() * (ends.length - 1);
+    const end = between(ends[Math.floor(ray)], ends[Math.ceil(ray)], ray % 1);
+    const point = between(at, end, share);
     if (clearanceAt(point) < 0) continue;
     const away = Math.hypot(point[0] - at[0], point[1] - at[1]) / LIGHT_M;
     if (away * LIGHT_M < from) continue;
-    splat(point, floorAt(point), 0.45 * (1 - away) ** 2, [1, 0.62, 0.22]);
+    splat(point, floorAt(point), 0.045 * (1 - away) ** 2, [1, 0.62, 0.22]);
   }
 }
 

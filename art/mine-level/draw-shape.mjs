@@ -2,15 +2,22 @@ import { fleet } from "../../shared/content/mine-level/record.ts";
 
 /** The parts of a vehicle: from and to, as shares of its length and of its width from the left, and heights in metres. */
 const parts = [
-  [[0, 0.56], [0, 1], [1, 2.9]],
-  [[0.56, 0.64], [0.3, 0.7], [0.8, 1.5]],
-  [[0.64, 1], [0, 1], [0.5, 1.9]],
-  [[0.64, 0.8], [0, 0.42], [1.9, 2.7]],
+  [[0, 0.58], [0, 1], [1.1, 2.9]],
+  [[0.5, 0.66], [0.3, 0.7], [0.8, 1.4]],
+  [[0.66, 1], [0.08, 0.92], [0.7, 1.9]],
+  [[0.68, 0.82], [0.08, 0.5], [1.9, 2.8]],
 ];
+/** The ends of the first part slope: this share of its length is under each end of its top. */
+const SLOPE = 0.16;
+/** The middles of the wheels along a vehicle, and their radius in metres. */
+const WHEELS = [0.14, 0.4, 0.84];
+const WHEEL_M = 0.95;
 
 /** How light the faces across, beside and above a vehicle are, and its edges. */
 const FACES = [0.01, 0.005, 0.017];
-const EDGE = 0.12;
+const EDGE = 0.1;
+/** The area of a face of that light. */
+const FULL_M2 = 9;
 
 /** Draws the faces of a vehicle that are turned to the camera, with their edges. */
 export function drawShape(vehicle, { at, heading }, eye, random, put) {
@@ -23,11 +30,39 @@ export function drawShape(vehicle, { at, heading }, eye, random, put) {
     const [ahead, aside] = [(u - 0.5) * length, (v - 0.5) * width];
     put([at[0] + ahead * cos - aside * sin, at[1] + ahead * sin + aside * cos], up, weight);
   };
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
+    const sloped = index === 0 ? slopeOf(part) : (place) => place;
     for (const [axis, weight] of FACES.entries()) {
-      drawFace(part, axis, seen[axis], random, (place) => draw(place, weight));
-      drawEdges(part, axis, seen[axis], random, (place) => draw(place, EDGE));
+      const share = areaOf(part, axis, length, width) / FULL_M2;
+      drawFace(part, axis, seen[axis], random, (place) => draw(sloped(place), weight * share));
+      drawEdges(part, axis, seen[axis], random, (place) => draw(sloped(place), EDGE));
     }
+  }
+  for (const middle of WHEELS) drawWheel(middle, seen[1], length, random, draw);
+}
+
+/** Square metres of the faces across an axis. */
+function areaOf(part, axis, length, width) {
+  const scale = [length, width, 1];
+  const metres = part.map(([from, to], side) => (side === axis ? 1 : (to - from) * scale[side]));
+  return metres[0] * metres[1] * metres[2];
+}
+
+/** Draws the ends of a part in towards its floor. */
+function slopeOf([[from, to], , [low, high]]) {
+  return ([u, v, up]) => {
+    const depth = (high - up) / (high - low);
+    return [u + ((from + to) / 2 - u) * 2 * SLOPE * depth, v, up];
+  };
+}
+
+/** A tyre, lighter at its rim. */
+function drawWheel(middle, side, length, random, draw) {
+  for (let shot = 0; shot < 12_000; shot++) {
+    const angle = random() * 2 * Math.PI;
+    const radius = WHEEL_M * (shot % 3 === 0 ? 1 : shot % 3 === 1 ? 0.45 : Math.sqrt(random()));
+    const place = [middle + (Math.cos(angle) * radius) / length, side, WHEEL_M + Math.sin(angle) * radius];
+    draw(place, shot % 3 === 2 ? 0.006 : 0.05);
   }
 }
 

@@ -145,9 +145,9 @@ export const pictureSettings = {
   },
   "mine-level-cloud": { master: "mine-level-cloud", cloud: true, quality: 42, alt: level },
   "mine-level-cloud-upright": { ...tall, master: "mine-level-cloud-upright", alt: level },
-  "mine-level-ramp": { master: "mine-level-ramp", cloud: true, quality: 27, alt: ramp },
-  "mine-level-ramp-upright": { ...tall, master: "mine-level-ramp-upright", quality: 32, alt: ramp },
-  "mine-level-corner": { master: "mine-level-corner", cloud: true, quality: 30, alt: corner },
+  "mine-level-ramp": { master: "mine-level-ramp", cloud: true, quality: 34, alt: ramp },
+  "mine-level-ramp-upright": { ...tall, master: "mine-level-ramp-upright", quality: 38, alt: ramp },
+  "mine-level-corner": { master: "mine-level-corner", cloud: true, quality: 38, alt: corner },
   "mine-level-corner-upright": {
     ...tall,
     master: "mine-level-corner-upright",
