@@ -16,7 +16,7 @@ import { defineIsland } from "../../island/define-island.ts";
 import { adviceOf, type CabView, cabViewAt, partAround } from "./cab-view.ts";
 import { useControls, useLinkTo } from "./controls.ts";
 import styles from "./display.module.css";
-import { LevelGround, outlineOf, placeIn } from "./level-ground.tsx";
+import { LevelGround, placeIn, transformOf, VEHICLE } from "./level-ground.tsx";
 import { Player } from "./player.tsx";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
 
@@ -69,15 +69,13 @@ function CabParts({ choice, isPlaying }: Replay) {
   );
 }
 
-const TRUCK_2 = vehicleOf("T2");
-
 /** Each moment lasts until the next one of its vehicle, the last one of a vehicle until `until`. */
 export const cabMoments = [
   { vehicle: TRUCK_3, at: meeting.unseen.at, name: "Unseen" },
   { vehicle: TRUCK_3, at: meeting.known.at, name: "Inform" },
   { vehicle: TRUCK_3, at: meeting.warned.at, name: "Warn" },
   { vehicle: TRUCK_3, at: meeting.acted.at, name: "Wait", until: 59 },
-  { vehicle: TRUCK_2, at: 145, name: "Person", until: 170 },
+  { vehicle: vehicleOf("T2"), at: 145, name: "Person", until: 170 },
 ] as const;
 
 /** The moments in which two vehicles meet at a junction, and one before a person, as links. */
@@ -112,24 +110,23 @@ const BESIDE_M = 9;
 interface Label {
   text: string;
   at: Point;
-  anchor?: "middle" | "end";
-  strong?: boolean;
+  anchor?: "start" | "middle" | "end";
 }
 
 /** The name of a vehicle: above it, or at the left of one that drives up or down the plan. */
 function nameOf({ vehicle, pose: { at, heading } }: VehicleView): Label {
   const [x, y] = at;
-  const name = { text: fleet[vehicle]?.name ?? "", strong: true };
-  return Math.abs(Math.sin(heading)) < Math.SQRT1_2
+  const name = { text: fleet[vehicle]?.name ?? "" };
+  return Math.cos(2 * heading) > 0
     ? { ...name, at: [x, y - BESIDE_M] }
     : { ...name, at: [x - BESIDE_M, y], anchor: "end" };
 }
 
-/** The distance to another vehicle, in the middle between the two. */
+/** The distance to another vehicle, at the right of the line between the two, away from the words at this one. */
 function distanceOf(other: Report, cab: CabView): Label {
   const [[ax, ay], [bx, by]] = [cab.pose.at, other.pose.at];
-  const text = `${Math.floor(gapBetween(other, cab))} m`;
-  return { text, at: [(ax + bx) / 2, (ay + by) / 2] };
+  const at: Point = [0.3 * ax + 0.7 * bx + 2, 0.3 * ay + 0.7 * by - 2];
+  return { text: `${Math.floor(gapBetween(other, cab))} m`, at, anchor: "start" };
 }
 
 function CabPlan({ cab }: { cab: CabView }) {
@@ -137,7 +134,7 @@ function CabPlan({ cab }: { cab: CabView }) {
   const view = partAround(cab);
   const named: readonly VehicleView[] = [cab, ...others];
   const labels = [...named.map(nameOf), ...others.map((other) => distanceOf(other, cab))];
-  if (bay) labels.push({ text: "Bay", at: [bay.at[0], bay.at[1] + 1.3 * BESIDE_M], strong: true });
+  if (bay) labels.push({ text: "Bay", at: [bay.at[0], bay.at[1] + 12] });
   return (
     <div className={styles.view}>
       <Drawing
@@ -146,11 +143,11 @@ function CabPlan({ cab }: { cab: CabView }) {
       >
         <Stretched {...view}>
           <LevelGround />
-          {cab.ways.map((way, index) => (
+          {cab.ways.map((way, nth) => (
             <Line
-              key={named[index]?.vehicle}
+              key={named[nth]?.vehicle}
               d={pathThrough(way, 2)}
-              tone={index === 0 ? "ink" : "data"}
+              tone={nth ? "data" : "ink"}
               dashed
             />
           ))}
@@ -159,25 +156,30 @@ function CabPlan({ cab }: { cab: CabView }) {
             weight="thin"
             d={others.map(({ pose }) => pathThrough([cab.pose.at, pose.at], 2)).join("")}
           />
-          {bay && <Line tone="signal" d={outlineOf({ vehicle: cab.vehicle, pose: bay })} />}
+          {bay && (
+            <path className={styles.bay} transform={transformOf(bay, cab.vehicle)} d={VEHICLE} />
+          )}
+          {bay && <Line tone="signal" d={`M${bay.at.join(" ")}v7`} />}
           {cab.conflict && (
             <circle className={styles.conflict} cx={cab.conflict[0]} cy={cab.conflict[1]} r="5" />
           )}
           <path className={styles.braking} d={pathThrough(cab.stoppingWay, 2)} />
           <path className={styles.reaction} d={pathThrough(cab.reactionWay, 2)} />
           {named.map((each) => (
-            <Area key={each.vehicle} tone={each === cab ? "ink" : "data"} d={outlineOf(each)} />
+            <g key={each.vehicle} transform={transformOf(each.pose, each.vehicle)}>
+              <Area tone={each === cab ? "ink" : "data"} d={VEHICLE} />
+            </g>
           ))}
         </Stretched>
-        {labels.map(({ text, at, anchor = "middle", strong }) => (
-          <Words key={at.join()} strong={strong} textAnchor={anchor} at={placeIn(view, at)}>
+        {labels.map(({ text, at, anchor = "middle" }) => (
+          <Words key={at.join()} size="heading" textAnchor={anchor} at={placeIn(view, at)}>
             {text}
           </Words>
         ))}
         {cab.people.map((at) => (
           <Mark key={at.join()} at={placeIn(view, at)}>
             <Area d="M0-8L8 0 0 8-8 0z" />
-            <Words strong x="1em" y="0.35em">
+            <Words size="heading" x="0.6em" y="0.35em">
               Person
             </Words>
           </Mark>
@@ -193,7 +195,6 @@ const RULER_M = 30;
 /** The stopping distance as a number and on a ruler, in its two parts. */
 function Stopping({ stopping, grade }: { stopping: StoppingDistance; grade: number }) {
   const { reaction, braking, total } = stopping;
-  const end = Math.min(RULER_M, total);
   const slope = grade === 0 ? "level" : `${Math.abs(grade)}% ${grade > 0 ? "uphill" : "downhill"}`;
   return (
     <div>
@@ -211,7 +212,7 @@ function Stopping({ stopping, grade }: { stopping: StoppingDistance; grade: numb
         <Stretched size={[RULER_M, 1]} height="0.75rem">
           <Line tone="rule" weight="thin" d="M0 1H30M10 0V1M20 0V1M30 0V1" />
           <Area tone="muted" d={`M0 0H${reaction}V1H0z`} />
-          <Area tone="signal" d={`M${reaction} 0H${end}V1H${reaction}z`} />
+          <Area tone="signal" d={`M${reaction} 0H${Math.min(RULER_M, total)}V1H${reaction}z`} />
         </Stretched>
         {[0, 10, 20, RULER_M].map((metres) => (
           <Words

@@ -1,8 +1,7 @@
-import { bodyOf } from "../../../shared/content/mine-level/bodies.ts";
 import type { Point } from "../../../shared/content/mine-level/lines.ts";
+import { fleet, type Pose } from "../../../shared/content/mine-level/record.ts";
 import type { Place } from "../../figures/kit.tsx";
 import { LEVEL_WALLS } from "../../figures/level-walls.tsx";
-import { pathThrough } from "../../figures/scale.ts";
 import type { View } from "./plates.ts";
 import styles from "./replay.module.css";
 
@@ -11,9 +10,14 @@ export function placeIn({ corner, size }: View, [x, y]: Point): Place {
   return [(x - corner[0]) / size[0], (y - corner[1]) / size[1]];
 }
 
-/** The outline of a vehicle as path data. */
-export function outlineOf(placed: Parameters<typeof bodyOf>[0]): string {
-  return `${pathThrough(bodyOf(placed), 2)}Z`;
+/** A vehicle that heads to the right, one unit long and wide: bed and cab. */
+export const VEHICLE = "M-.5-.5H.1V.5H-.5zM.2-.5H.4L.5-.2V.2L.4.5H.2z";
+
+/** Places a shape of one unit as a vehicle, with its size. */
+export function transformOf({ at: [x, y], heading }: Pose, vehicle: number): string {
+  const { length, width } = fleet[vehicle] ?? {};
+  const degrees = (heading * 57.3).toFixed();
+  return `translate(${x} ${y})rotate(${degrees})scale(${length} ${width})`;
 }
 
 /** The drifts: first their walls, then the floor over them, so that no wall crosses a junction. */

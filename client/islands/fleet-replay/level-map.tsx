@@ -5,7 +5,7 @@ import { classNames } from "../../components/class-names.ts";
 import { Drawing, Line, Mark, type Place, Stretched, Words } from "../../figures/kit.tsx";
 import { pathThrough } from "../../figures/scale.ts";
 import { useControls, useLinkTo } from "./controls.ts";
-import { LevelGround, outlineOf, placeIn } from "./level-ground.tsx";
+import { LevelGround, placeIn, transformOf, VEHICLE } from "./level-ground.tsx";
 import { isCovered, type Layout, lying, placePlates, pointIn, upright } from "./plates.ts";
 import styles from "./replay.module.css";
 
@@ -72,19 +72,19 @@ const ACROSS_M = 0.16;
 
 /** The ellipse of a reported position, the road on which the vehicle can be since, and its body. */
 function Position({ report }: { report: Report }) {
-  const { doing, pose, reach, spreadM } = report;
-  const degrees = Math.round((pose.heading * 180) / Math.PI);
-  const [x, y] = pose.at.map((value) => value.toFixed(2));
+  const { vehicle, doing, pose, reach, spreadM } = report;
+  const { length = 1, width = 1 } = fleet[vehicle] ?? {};
+  const transform = transformOf(pose, vehicle);
   return (
     <g className={styles.position} data-doing={doing}>
       {reach.length > 1 && <path className={styles.reach} d={pathThrough(reach, 2)} />}
       <ellipse
         className={styles.ellipse}
-        transform={`translate(${x} ${y}) rotate(${degrees})`}
-        rx={(spreadM * ENLARGED).toFixed(1)}
-        ry={ACROSS_M * ENLARGED}
+        transform={transform}
+        rx={((spreadM * ENLARGED) / length).toFixed(2)}
+        ry={((ACROSS_M * ENLARGED) / width).toFixed(2)}
       />
-      <path className={styles.body} d={outlineOf(report)} />
+      <path className={styles.body} transform={transform} d={VEHICLE} />
     </g>
   );
 }
