@@ -52,7 +52,7 @@ export const collisionAvoidance = productPage(product, {
         of={[
           {
             title: "Inform",
-            text: "The display shows every vehicle nearby that reports over the mine’s radio network, and how old its position is. The driver decides and acts.",
+            text: "The display shows every vehicle within 70 m that reports over the mine’s radio network, and how old its position is. Out of coverage it says so. The driver decides and acts.",
             note: "EMESRT level 7, operator awareness",
           },
           {

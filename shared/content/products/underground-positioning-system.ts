@@ -1,9 +1,6 @@
 import { calculatedFigures } from "../figures.ts";
 import type { Practice, Product } from "./product.ts";
 
-/** A moment of the replay, as query parameters: Truck 3 is on the ramp without radio coverage. */
-export const silentTruck = { at: "332", vehicle: "T3" };
-
 /** What a buyer has to know to use it. */
 const practice: Practice = {
   needs: [
@@ -100,23 +97,24 @@ export const undergroundPositioningSystem = {
     headline: "One shift on the fleet map",
     line: "An example shift underground: two moments when the map shows dispatch what rock hides, and one when a position is too old to trust.",
     description:
-      "One shift underground: a meeting on the ramp, a blind heading, and a silent truck, as the fleet map shows them.",
+      "One shift underground: two vehicles behind rock and a silent truck, as the fleet map shows them.",
     isWorkedExample: true,
+    // By the clock of the fleet map, which the page sets to them.
     moments: [
       {
-        when: "Hour 1",
-        title: "A meeting on the ramp",
-        text: "An empty truck comes down the ramp and into radio coverage, towards a loaded one. Dispatch sees both on the map and holds the empty truck in the ramp’s bay.",
+        when: "14:00:40",
+        title: "Two trucks, one junction",
+        text: "Loaded Truck 1 comes out of chute 2. Truck 3, empty, waits in the footwall drift, with rock between them.",
       },
       {
-        when: "Hour 4",
-        title: "A blind heading",
-        text: "A loader works round the corner. Dispatch sees it on the map and asks the next driver to wait outside.",
+        when: "14:03:56",
+        title: "A loader round the corner",
+        text: "Loader 2 comes out of drawpoint 3. Truck 1 waits in crosscut 2, where its driver cannot see the loader.",
       },
       {
-        when: "Hour 7",
+        when: "14:05:32",
         title: "A silent truck",
-        text: "Truck 3 is silent: the upper ramp has no radio coverage. The map has its last position, how old that is, and the road on which it can be at the posted limit. Until it answers, the ramp counts as occupied.",
+        text: "The upper ramp has no radio coverage. The map has the truck’s last position, how old that is, and the road on which it can be. Until it answers, the ramp counts as occupied.",
       },
     ],
     picture: "mine-plan",
