@@ -4,7 +4,7 @@ import { Picture } from "../components/picture.tsx";
 import { sampleAlert, windowRainMm } from "../components/sample-alert.ts";
 import text from "../styles/text.module.css";
 import styles from "./alert-map.module.css";
-import { Dot, Drawing, Line, Mark, type Place, Stretched, Words } from "./kit.tsx";
+import { Dot, Drawing, Line, Mark, Stretched, Words } from "./kit.tsx";
 
 const { from, until } = sampleAlert.window;
 
@@ -23,16 +23,11 @@ const stretch =
   "S1259 193 1277 189S1305 182 1311 180";
 
 /** Stations on the line, and where their names stand. */
-const stations: readonly {
-  name: string;
-  at: Place;
-  anchor: "start" | "middle" | "end";
-  dy: string;
-}[] = [
+const stations = [
   { name: "Dogwood", at: [865, 305], anchor: "end", dy: "-1em" },
   { name: "Elder", at: [1311, 179], anchor: "end", dy: "2.4em" },
   { name: "Fir", at: [1544, 222], anchor: "end", dy: "2em" },
-];
+] as const;
 
 /** The sample alert on a relief map: the line, the stretch, the rain, and what the alert says. */
 export function AlertMap() {

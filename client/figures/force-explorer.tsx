@@ -100,7 +100,7 @@ function ForceRuler({ setting }: { setting: ForceSetting }) {
   const { name, label, min, max } = railTemperature;
   const { rail, railC, neutralC, force } = setting;
   return (
-    <Stack gap={4} stretch className={styles.ruler} data-screen-only="">
+    <Stack gap={4} stretch data-screen-only="">
       <Cluster spread>
         <label htmlFor="rail-temperature" className={text.label}>
           {label}
@@ -174,7 +174,7 @@ function ForceFormula({ setting }: { setting: ForceSetting }) {
   const { name, label, min, max } = neutralTemperature;
   const { neutral } = setting;
   return (
-    <Grid split="4-8" gap={6} align="end" className={styles.calculation}>
+    <Grid split="4-8" gap={6} align="end">
       <Stack gap={6} data-screen-only="">
         <TextField
           id="neutral-temperature"

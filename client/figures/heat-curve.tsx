@@ -31,9 +31,21 @@ const areaAbove = (degrees: number) =>
   `${pathThrough(hotter(degrees).map((hour) => point(hour, heatDay.rail(hour))))}Z`;
 const level = (degrees: number, from: number, to: number) =>
   pathThrough([point(from, degrees), point(to, degrees)]);
-const warmest = (temperature: (hour: number) => number) =>
-  day.reduce((best, hour) => (temperature(hour) > temperature(best) ? hour : best));
+const downFrom = (hour: number) => `${pathThrough([point(hour, heatDay.rail(hour))])}V${SIZE}`;
 const inDegrees = (value: number) => `${Number(value.toFixed(1))}${UNIT_SPACE}°C`;
+const peakHour = passed(peakRail - 0.01);
+/** Whole hours in which the rail is hotter. */
+export const hoursAbove = (degrees: number) => Math.round(hotter(degrees).length / 10);
+
+/** For how long it is: a line at a height of the chart. */
+const span = (degrees: number, row: number) =>
+  level(row, passed(degrees), hotter(degrees).at(-1) ?? 0);
+
+/** The levels that the rail passes, each with the height of its span. */
+const levels = [
+  { name: "Rule", degrees: ruleOfThumb, dy: "1.2em", row: 17, tone: "muted" },
+  { name: "Limit", degrees: limitC, dy: "-0.5em", row: 11, tone: "signal" },
+] as const;
 
 interface HeatCurveProps {
   /** The hours whose readings are marked; the upper left is empty for words of the page. Without them the axis has every sixth hour, and the levels reach from edge to edge. */
@@ -42,55 +54,65 @@ interface HeatCurveProps {
 
 /** A chart of the rail temperature over one day, with the air, the rule of thumb and the limit. */
 export function HeatCurve({ hours = [] }: HeatCurveProps) {
-  const peakHour = warmest(heatDay.rail);
   const marked = hours.length > 0;
-  const levelFrom = (degrees: number) => (marked ? passed(degrees) : 0);
+  const lineAt = (degrees: number) => level(degrees, marked ? passed(degrees) : 0, 24);
   return (
     <Drawing
       size="tall"
-      label={`Rail temperature over one day. It starts below neutral, passes neutral at about eleven and the limit of ${inDegrees(limitC)} at ${limitPassedAt}, peaks at ${inDegrees(peakRail)} at about three in the afternoon, stands above the rule of thumb for about three hours, and falls below neutral in the evening.`}
+      label={`Rail temperature over one day. It starts below neutral, passes neutral at about eleven and the limit of ${inDegrees(limitC)} at ${limitPassedAt}, peaks at ${inDegrees(peakRail)} at about three in the afternoon, stands above the rule of thumb for about three hours and above the limit for about two, and falls below neutral in the evening.`}
     >
       <Stretched size={[SIZE, SIZE]}>
         <Area tone="data" wash d={areaAbove(heatDay.neutral)} />
         <Area tone="signal" d={areaAbove(ruleOfThumb)} />
         <Line tone="rule" weight="thin" d={`M0 ${BASE * SIZE}H${SIZE}`} />
         {hours.map((hour) => (
-          <Line
-            key={hour}
-            tone="rule"
-            weight="thin"
-            d={`${pathThrough([point(hour, heatDay.rail(hour))])}V${SIZE}`}
-          />
+          <Line key={hour} tone="rule" weight="thin" d={downFrom(hour)} />
         ))}
-        <Line
-          tone="muted"
-          weight="thin"
-          dashed
-          d={[ruleOfThumb, heatDay.neutral].map((it) => level(it, levelFrom(it), 24)).join("")}
-        />
-        <Line
-          tone="signal"
-          d={`${level(limitC, 24, levelFrom(limitC))}${marked ? `V${BASE * SIZE}` : ""}`}
-        />
+        <Line tone="muted" weight="thin" dashed d={lineAt(ruleOfThumb) + lineAt(heatDay.neutral)} />
+        <Line tone="signal" d={lineAt(limitC)} />
+        {marked && (
+          <Line
+            tone="signal"
+            d={`${pathThrough([point(passed(limitC), limitC)])}V${BASE * SIZE}`}
+          />
+        )}
+        {marked &&
+          levels.map(({ name, degrees, row, tone }) => (
+            <Line key={name} tone={tone} weight="heavy" d={span(degrees, row)} />
+          ))}
         <Line tone="muted" d={lineOf(heatDay.air)} />
         <Line tone="data" weight="heavy" d={lineOf(heatDay.rail)} />
       </Stretched>
-      <Mark at={at(24, limitC)}>
-        <Words textAnchor="end" dy="-0.5em">
-          Limit {inDegrees(limitC)}
-        </Words>
-      </Mark>
-      <Mark at={at(24, ruleOfThumb)}>
-        <Words textAnchor="end" dy="1.2em">
-          Rule {inDegrees(ruleOfThumb)}
-        </Words>
-      </Mark>
-      <Mark at={at(marked ? limitPassed / 60 : 0, heatDay.neutral)}>
-        <Words strong={marked} data-inside="" dx="0.5em" dy="-1.8em">
-          Neutral
-        </Words>
-        <Words strong={marked} data-inside="" dx="0.5em" dy="-0.5em">
-          {inDegrees(heatDay.neutral)}
+      {levels.map(({ name, degrees, dy, row }) => (
+        <g key={name}>
+          <Mark at={at(24, degrees)}>
+            <Words textAnchor="end" dy={dy}>
+              {name} {inDegrees(degrees)}
+            </Words>
+          </Mark>
+          {marked && (
+            <Mark at={at(limitPassed / 60, row)}>
+              <Words strong dx="0.5em" dy="-0.6em">
+                {`${hoursAbove(degrees)}${UNIT_SPACE}h above ${name.toLowerCase()}`}
+              </Words>
+            </Mark>
+          )}
+        </g>
+      ))}
+      <Mark at={at(marked ? limitPassed / 60 : passed(heatDay.neutral), heatDay.neutral)}>
+        {marked && (
+          <Words strong data-inside="" dx="0.5em" dy="-1.8em">
+            Neutral
+          </Words>
+        )}
+        <Words
+          strong
+          data-inside=""
+          textAnchor={marked ? "start" : "end"}
+          dx={marked ? "0.5em" : "-1em"}
+          dy="-0.5em"
+        >
+          {`${marked ? "" : "Neutral "}${inDegrees(heatDay.neutral)}`}
         </Words>
       </Mark>
       {!marked && (
@@ -99,15 +121,13 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
             Compression
           </Words>
           <Words strong data-inside="" textAnchor="middle" dy="1.3em">
-            up to {peakForceKN}
-            {UNIT_SPACE}kN
+            {`up to ${peakForceKN}${UNIT_SPACE}kN`}
           </Words>
         </Mark>
       )}
       <Mark at={at(peakHour, peakRail)}>
         <Words size="heading" textAnchor="middle" dy="-2.2em">
-          Rail {peakRail.toFixed(1)}
-          {UNIT_SPACE}°C
+          {`Rail ${peakRail.toFixed(1)}${UNIT_SPACE}°C`}
         </Words>
         <Words textAnchor="middle" dy="-2em">
           {inDegrees(peakRail - ruleOfThumb)} above the rule
@@ -121,13 +141,8 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
       {hours.map((hour) => (
         <Mark key={hour} at={at(hour, heatDay.rail(hour))}>
           <Dot />
-          {heatDay.rail(hour) < heatDay.neutral && (
-            <Words
-              strong
-              textAnchor={hour < 12 ? "start" : "end"}
-              dx={hour < 12 ? "0.6em" : "-0.6em"}
-              dy={hour < 12 ? "2em" : "3em"}
-            >
+          {hour < 12 && (
+            <Words strong dx="0.2em" dy="2em">
               {inDegrees(heatDay.rail(hour))}
             </Words>
           )}
@@ -135,7 +150,7 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
       ))}
       <Mark at={at(limitPassed / 60, limitC)}>
         <Dot tone="signal" />
-        <Words strong textAnchor="end" dx="-0.9em" dy={marked ? "-0.3em" : "-0.7em"}>
+        <Words strong textAnchor="end" dx="-0.9em" dy="-0.7em">
           {marked ? "Warning" : `Warning, ${limitPassedAt}`}
         </Words>
       </Mark>

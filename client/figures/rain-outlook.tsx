@@ -3,17 +3,12 @@ import { Area, Drawing, Line, Mark, Stretched, Words } from "./kit.tsx";
 import { anchorAt } from "./scale.ts";
 
 const { rainByHour, window } = sampleAlert;
-const HOURS = rainByHour.length;
 const [day, clock] = alertHours.split(", ");
 /** Where the bars end, as a share of the height: below are the hours. */
 const BASE = 0.88;
-/** Hours from the alert. */
-const hoursAhead = [0, 12, 24, 36];
-/** The width of an hour, and of a millimetre of rain. */
+/** The width of an hour, the height of a millimetre of rain, and that of the highest bar. */
 const [HOUR, MM] = [100, 100];
-
-/** Hours after the beginning of the heavy rain at which an axis ends that counts back from it. */
-const AFTER = 12;
+const HIGHEST = peakMmPerHour * MM;
 
 interface RainOutlookProps {
   /** Hours before the heavy rain, the earliest first, with which the drawing begins: from each a line leads to words below it. By default it begins with the alert and ends with the model run. */
@@ -23,7 +18,8 @@ interface RainOutlookProps {
 /** A bar chart of the sample alert's rain by hour; the hours of the alert's time window are emphasized. */
 export function RainOutlook({ before }: RainOutlookProps) {
   const first = before ? window.from - (before[0] ?? 0) : 0;
-  const last = before ? window.from + AFTER : HOURS;
+  // An axis that counts back from the heavy rain ends 12 hours after its beginning.
+  const last = before ? window.from + 12 : rainByHour.length;
   const along = (hour: number) => (hour - first) / (last - first);
   /** Where the bars begin, as a share of the height: the words of the alert are beside their top, or above them. */
   const [peak, top] = before ? [window.from, 0.18] : [window.until, 0.26];
@@ -31,7 +27,7 @@ export function RainOutlook({ before }: RainOutlookProps) {
     ? before
         .filter((hour) => hour % 24 === 0)
         .map((hour) => [window.from - hour, hour === 0 ? "0" : `\u2212${hour} h`] as const)
-    : hoursAhead.map((hour) => [hour, hour === 0 ? "now" : `+${hour} h`] as const);
+    : [0, 12, 24, 36].map((hour) => [hour, hour === 0 ? "now" : `+${hour} h`] as const);
   return (
     <Drawing
       size={before ? "tall" : "chart"}
@@ -39,25 +35,19 @@ export function RainOutlook({ before }: RainOutlookProps) {
     >
       <Stretched
         corner={[first * HOUR, 0]}
-        size={[(last - first) * HOUR, peakMmPerHour * MM]}
+        size={[(last - first) * HOUR, HIGHEST]}
         y={`${top * 100}%`}
         height={`${(BASE - top) * 100}%`}
       >
         <Area
           tone="danger"
           wash
-          d={`M${window.from * HOUR} 0H${window.until * HOUR}V${peakMmPerHour * MM}H${window.from * HOUR}z`}
+          d={`M${window.from * HOUR} 0H${window.until * HOUR}V${HIGHEST}H${window.from * HOUR}z`}
         />
         <Area tone="rule" d={bars((hour) => hour < last && !isInWindow(hour))} />
         <Area tone="data" d={bars(isInWindow)} />
-        {before && (
-          <Line
-            tone="rule"
-            weight="thin"
-            d={`M0 ${(peakMmPerHour * MM) / 2}V${peakMmPerHour * MM}`}
-          />
-        )}
-        <Line tone="rule" d={`M${first * HOUR} ${peakMmPerHour * MM}H${last * HOUR}`} />
+        {before && <Line tone="rule" weight="thin" d={`M0 ${HIGHEST / 2}V${HIGHEST}`} />}
+        <Line tone="rule" d={`M${first * HOUR} ${HIGHEST}H${last * HOUR}`} />
       </Stretched>
       {before && (
         <>
@@ -109,7 +99,7 @@ function bars(isShown: (hour: number) => boolean): string {
     .map((rain, hour) => {
       if (!isShown(hour)) return "";
       const height = Math.round(rain * MM);
-      return `M${hour * HOUR + 18} ${peakMmPerHour * MM - height}h64v${height}h-64z`;
+      return `M${hour * HOUR + 18} ${HIGHEST - height}h64v${height}h-64z`;
     })
     .join("");
 }

@@ -75,7 +75,7 @@ export const pictureSettings = {
     crop: { left: 660, top: 240, width: 860, height: 600 },
     alt: "Sensor units on the front of a track trolley at dusk (illustration)",
   },
-  "rail-summer": { master: "rail-summer", alt: summer },
+  "rail-summer": { master: "rail-summer", quality: 40, alt: summer },
   "rail-summer-upright": { master: "rail-summer", alt: summer, ...part(576, 768, 1080) },
   "form-at-400": {
     master: "form-at-400",
@@ -116,7 +116,7 @@ export const pictureSettings = {
   },
   "culvert-cutaway": { master: "culvert-cutaway", alt: culvert },
   "culvert-inlet": { master: "culvert-inlet", alt: culvertInlet },
-  "rail-temperature-node": { master: "rail-temperature-node", alt: node },
+  "rail-temperature-node": { master: "rail-temperature-node", quality: 34, alt: node },
   "rail-clip-sensor": { master: "rail-clip-sensor", alt: clip },
   "rail-clip-sensor-upright": { master: "rail-clip-sensor", alt: clip, ...part(580, 960, 1350) },
   "weather-map-base": { master: "weather-map-base", quality: 43, alt: relief },
@@ -214,22 +214,19 @@ export const pictureSettings = {
   "culvert-stones-upright": { master: "culvert-stones", alt: arch, ...part(268, 1064, 1200) },
   "culvert-ice": {
     master: "culvert-ice",
+    quality: 28,
     alt: "A culvert in winter, its pipe almost filled with ice that spreads over the frozen stream (illustration)",
   },
   "culvert-silted": {
     master: "culvert-silted",
     alt: "A concrete culvert half filled with dry, cracked mud, a last pool in front of it (illustration)",
   },
-  "culvert-scoured": {
-    master: "culvert-scoured",
-    quality: 43,
-    alt: scoured,
-  },
+  "culvert-scoured": { master: "culvert-scoured", quality: 43, alt: scoured },
   "culvert-scoured-upright": {
     master: "culvert-scoured",
     crop: { left: 380, top: 170, width: 860, height: 1030 },
     width: 720,
-    quality: 34,
+    quality: 31,
     alt: scoured,
   },
   "point-cloud-railway": { master: "point-cloud-railway", cloud: true, alt: lineScan },
