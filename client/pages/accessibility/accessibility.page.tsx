@@ -42,9 +42,9 @@ const tested: LedgerPart = {
 const measured: readonly PartLink[] = [
   {
     href: "#tested",
-    label: "Keyboard alone",
+    label: "Zoom",
     number: { value: 400, unit: "%" },
-    context: "zoom, without scrolling sideways",
+    context: "by keyboard, without scrolling sideways",
   },
   {
     href: "#large-text",
