@@ -6,7 +6,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "hero-track-dusk": { hash: "daa46418", width: 1920, height: 1080 },
   "hero-track-dusk-portrait": { hash: "cdd646b7", width: 884, height: 1200 },
   "hero-track-dusk-upright": { hash: "96e740af", width: 580, height: 1160 },
-  "hero-vehicle": { hash: "d74f1e36", width: 860, height: 600 },
+  "hero-vehicle": { hash: "e1c5b3ad", width: 1200, height: 800 },
   "rail-summer": { hash: "be09813d", width: 1920, height: 1080 },
   "rail-summer-upright": { hash: "fb2a292e", width: 640, height: 900 },
   "form-at-400": { hash: "71debae5", width: 1600, height: 1000 },

@@ -71,8 +71,9 @@ export const pictureSettings = {
     alt: hero,
   },
   "hero-vehicle": {
-    master: "hero-track-dusk",
-    crop: { left: 660, top: 240, width: 860, height: 600 },
+    master: "hero-vehicle",
+    crop: { left: 0, top: 0, width: 1620, height: 1080 },
+    width: 1200,
     alt: "Sensor units on the front of a track trolley at dusk (illustration)",
   },
   "rail-summer": { master: "rail-summer", quality: 40, alt: summer },

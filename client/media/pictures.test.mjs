@@ -28,7 +28,7 @@ test("made/ contains exactly the files that pages can request", () => {
 test("returns the narrowest file that is at least as wide, or else the widest file", () => {
   expect(pictureFile("rail-summer", 640, "webp")).toMatch(/-800\.webp$/);
   expect(pictureFile("rail-summer", 1601, "avif")).toMatch(/-1920\.avif$/);
-  expect(pictureFile("hero-vehicle", 4000, "avif")).toMatch(/-860\.avif$/);
+  expect(pictureFile("hero-vehicle", 4000, "avif")).toMatch(/-1200\.avif$/);
 });
 
 test("the alt text of every picture says that it is an illustration", () => {
