@@ -176,9 +176,10 @@ export const pictureSettings = {
   },
   "line-ahead-cloud": { master: "line-ahead-cloud", cloud: true, alt: lineCloud },
   "infrastructure-viaduct-fog": { master: "infrastructure-viaduct-fog", alt: viaduct },
-  "infrastructure-viaduct-fog-upright": {
-    master: "infrastructure-viaduct-fog",
-    crop: { left: 889, top: 0, width: 600, height: 1080 },
+  "infrastructure-viaduct-below": { master: "infrastructure-viaduct-below", alt: viaduct },
+  "infrastructure-viaduct-below-upright": {
+    master: "infrastructure-viaduct-below",
+    crop: { left: 900, top: 0, width: 600, height: 1080 },
     width: 580,
     alt: viaduct,
   },

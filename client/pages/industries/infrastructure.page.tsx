@@ -29,8 +29,8 @@ export const infrastructure = industryPage("infrastructure", () => (
   <IndustryBody
     industry="infrastructure"
     subject="middle"
-    picture="infrastructure-viaduct-fog"
-    tall="infrastructure-viaduct-fog-upright"
+    picture="infrastructure-viaduct-below"
+    tall="infrastructure-viaduct-below-upright"
     challenges={{
       side: "right",
       picture: "culvert-scoured",
