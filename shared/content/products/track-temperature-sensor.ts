@@ -141,7 +141,7 @@ export const trackTemperatureSensor = {
         hour: 21,
         when: "21:00",
         title: "In tension again",
-        text: "The record goes to the person who orders for tomorrow.",
+        text: `The rail has ${tenths(heatDay.rail(21))}. The record goes to the person who orders for tomorrow.`,
       },
     ],
     picture: "rail-curve-noon",
