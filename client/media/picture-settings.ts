@@ -24,6 +24,9 @@ const air =
   "Railway line between lakes and spruce forest, seen from the air in morning haze (illustration)";
 const summer =
   "Straight railway track in low summer sun, a trolley in the haze far ahead (illustration)";
+const form =
+  "A window with the form of this site at 400% zoom: its field, and a ring around the button that has the keyboard’s focus (illustration)";
+const curve = "Single track curving through dry grass under a high sun (illustration)";
 const sensor = "Apollo Sense on a dark floor, lit from the side (illustration)";
 const truck = "Point cloud of a mine drift with a low-profile truck (illustration)";
 const classes =
@@ -55,7 +58,10 @@ const part = (left: number, width: number, height: number) => ({
   quality: 42,
 });
 /** For large cards: the subject, close. */
-const wide = (left: number, top: number) => ({ crop: { left, top, width: 1120, height: 630 } });
+const wide = (left: number, top: number) => ({
+  crop: { left, top, width: 1120, height: 630 },
+  quality: 38,
+});
 const portalPart = part(560, 1080, 1080);
 
 /** Every picture of the site, by the name that pages use. */
@@ -74,18 +80,13 @@ export const pictureSettings = {
     master: "hero-vehicle",
     crop: { left: 0, top: 0, width: 1620, height: 1080 },
     width: 1200,
+    quality: 40,
     alt: "Sensor units on the front of a track trolley at dusk (illustration)",
   },
-  "rail-summer": { master: "rail-summer", quality: 40, alt: summer },
+  "rail-summer": { master: "rail-summer", quality: 34, alt: summer },
   "rail-summer-upright": { master: "rail-summer", alt: summer, ...part(576, 768, 1080) },
-  "form-at-400": {
-    master: "form-at-400",
-    alt: "A window with the form of this site at 400% zoom: its field, and a ring around the button that has the keyboard’s focus (illustration)",
-  },
-  "rail-curve-noon": {
-    master: "rail-curve-noon",
-    alt: "Single track curving through dry grass under a high sun (illustration)",
-  },
+  "form-at-400": { master: "form-at-400", width: 800, quality: 28, alt: form },
+  "rail-curve-noon": { master: "rail-curve-noon", quality: 32, alt: curve },
   "line-from-air": { master: "line-from-air", quality: 42, alt: air },
   "line-from-air-upright": { master: "line-from-air", alt: air, ...part(780, 600, 860) },
   "sensor-alpha": {
@@ -146,7 +147,7 @@ export const pictureSettings = {
   },
   "mine-level-cloud": { master: "mine-level-cloud", cloud: true, quality: 42, alt: level },
   "mine-level-cloud-upright": { ...tall, master: "mine-level-cloud-upright", alt: level },
-  "mine-level-ramp": { master: "mine-level-ramp", cloud: true, quality: 34, alt: ramp },
+  "mine-level-ramp": { master: "mine-level-ramp", cloud: true, quality: 29, alt: ramp },
   "mine-level-ramp-upright": { ...tall, master: "mine-level-ramp-upright", quality: 38, alt: ramp },
   "mine-level-corner": { master: "mine-level-corner", cloud: true, quality: 38, alt: corner },
   "mine-level-corner-upright": {
