@@ -4,7 +4,7 @@ import { Enhanced } from "../island/island.tsx";
 import { mediaAddress } from "../media/pictures.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
-import { Section, Wrap } from "./layout.tsx";
+import { Wrap } from "./layout.tsx";
 import styles from "./logo-strip.module.css";
 
 /**
@@ -13,7 +13,7 @@ import styles from "./logo-strip.module.css";
  */
 export function LogoStrip({ partners }: Pick<Site, "partners">) {
   return (
-    <Section flush="tight" aria-label="Working with" data-screen-only="">
+    <section className={styles.strip} aria-label="Working with" data-screen-only="">
       <Wrap className={styles.row}>
         <p className={text.muted}>Working with</p>
         {/* It can be scrolled by touch and by keyboard. The behaviour removes the tab stop while the strip moves, because it cannot be scrolled then. */}
@@ -32,7 +32,7 @@ export function LogoStrip({ partners }: Pick<Site, "partners">) {
           <span className={text.hidden}>Pause the logos</span>
         </label>
       </Wrap>
-    </Section>
+    </section>
   );
 }
 

@@ -16,7 +16,7 @@ export function SearchForm({ query, label, Heading = "h1" }: SearchFormProps) {
   return (
     <search>
       <form className={styles.form} action={paths.search()}>
-        <Heading className={classNames(text.h2, styles.question)}>
+        <Heading className={classNames(Heading === "h1" ? text.h2 : text.h3, styles.question)}>
           <label htmlFor="question">{label}</label>
         </Heading>
         <input

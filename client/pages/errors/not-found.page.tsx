@@ -4,7 +4,7 @@ import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
-import { Cluster } from "../../components/layout.tsx";
+import { Cluster, Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { TrackNumerals } from "../../figures/track-numerals.tsx";
@@ -26,13 +26,18 @@ export const notFound: PageTemplate<{ path: string }> = {
       <BandOpening
         trail={[{ label: "404" }]}
         title={errorPageMessages.noPage}
-        lead="There is no page at this address."
-        second={{ href: paths.home(), text: "Return to Home" }}
+        about={
+          <Stack gap={4} stretch>
+            <SearchForm Heading="h2" query="" label="Search the site, or choose a product." />
+            <Cluster>
+              <MoreLink href={paths.home()}>Return to Home</MoreLink>
+            </Cluster>
+          </Stack>
+        }
         band={<TrackNumerals />}
         bleed
       />
       <Ledger
-        figure={<SearchForm Heading="h2" query="" label="Search the site, or choose a product." />}
         of={{
           parts: [industries.railways, industries.mining].map((industry) => ({
             title: industry.name,

@@ -48,17 +48,11 @@ export const securityPage = definePage({
         <BandOpening
           trail={[{ label: "Security" }]}
           title="Questions for your security review"
-          lead="Put them to any vendor, us included. What this page does not answer, we answer in writing."
+          lead={`Put them to any vendor, us included. This page answers ${answered.length} of ${vendorQuestions.length}, ${inPart === answered.length ? "all" : inPart} of them in part; the rest we answer in writing.`}
           action={
-            <>
-              <Button size="lg" href={downloads.vendorQuestions.path} download>
-                Download the questions
-              </Button>
-              <Caption>
-                {answered.length} of {vendorQuestions.length} answered on this page,{" "}
-                {inPart === answered.length ? "all" : inPart} of them in part.
-              </Caption>
-            </>
+            <Button size="lg" href={downloads.vendorQuestions.path} download>
+              Download the questions
+            </Button>
           }
           band={
             <OpeningRows

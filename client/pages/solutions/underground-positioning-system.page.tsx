@@ -17,7 +17,6 @@ export const undergroundPositioningSystem = productPage(product, {
     <ProductBody
       product={product}
       posts={posts}
-      picture="mining-portal-cloud"
       opening={
         <PictureOpening
           {...productOpening(product)}
