@@ -21,22 +21,17 @@ const testProtocol = sheetFile(downloads.testProtocol, () => [
   })),
   ...testParts.flatMap(({ title, rows }) =>
     rows.map(({ name, text, note }) => ({
-      ...{
-        group: title,
-        subject: name,
-        rule: name === "Number of defects" ? withSizes(text) : text,
-        record: note,
-      },
+      ...{ group: title, subject: name, rule: text, record: note },
       ...noStep,
       ...toFillIn,
     })),
   ),
+  ...sampleSizes.map(({ value, context }) => ({
+    ...{ group: "Number of defects", subject: String(value), rule: context, record: null },
+    ...noStep,
+    ...toFillIn,
+  })),
 ]);
-
-/** The rule with what each number of defects supports. */
-function withSizes(rule: string): string {
-  return [rule, ...sampleSizes.map(({ value, context }) => `${value} ${context}.`)].join(" ");
-}
 
 /** The questions to any vendor, without our answers, which depend on what the company has configured. */
 const questionsToFillIn = sheetFile(downloads.vendorQuestions, () =>

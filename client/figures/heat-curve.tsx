@@ -93,7 +93,7 @@ export function HeatCurve({ hours = [] }: HeatCurveProps) {
           {marked && (
             <Mark at={at(limitPassed / 60, row)}>
               <Words strong dx="0.5em" dy="-0.6em">
-                {`${hoursAbove(degrees)}${UNIT_SPACE}h above ${name.toLowerCase()}`}
+                {`${hoursAbove(degrees)}${UNIT_SPACE}h over ${name.toLowerCase()}`}
               </Words>
             </Mark>
           )}

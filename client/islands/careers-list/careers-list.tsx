@@ -92,7 +92,7 @@ function RoleRow({ role, terms, careersEmail, ...toggle }: RoleRowProps) {
       summaryClass={styles.summary}
       summary={
         <>
-          <h4>{role.title}</h4>
+          <h4 className={text.h3}>{role.title}</h4>
           <ToggleLabel look="ghost">
             <span className={styles.view}>View Details</span>
             <span className={styles.hide}>Hide Details</span>

@@ -99,7 +99,7 @@ export const undergroundPositioningSystem = {
     description:
       "One shift underground: two vehicles behind rock and a silent truck, as the fleet map shows them.",
     isWorkedExample: true,
-    // By the clock of the fleet map, which the page sets to them.
+    // Each is named by the time on the clock of the fleet map.
     moments: [
       {
         when: "14:00:40",
