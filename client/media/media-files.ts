@@ -21,7 +21,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "mine-lidar-truck-upright": { hash: "b00acbb3", width: 520, height: 604 },
   "line-ride": { hash: "06f37092", width: 1280, height: 720 },
   "line-classes": { hash: "cb358d14", width: 1920, height: 1080 },
-  "line-classes-small": { hash: "789af3f5", width: 800, height: 450 },
+  "line-classes-small": { hash: "00615113", width: 800, height: 450 },
   "line-classes-upright": { hash: "885937a2", width: 540, height: 810 },
   "culvert-cutaway": { hash: "cff31170", width: 2000, height: 1125 },
   "culvert-inlet": { hash: "489497e5", width: 2400, height: 1350 },

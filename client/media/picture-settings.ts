@@ -108,7 +108,7 @@ export const pictureSettings = {
   "line-ride": { master: "line-ride", cloud: true, alt: lineScan },
   "line-classes": { master: "line-classes", quality: 37, cloud: true, alt: classes },
   // For the evidence of a place.
-  "line-classes-small": { ...tall, master: "line-classes", width: 800, quality: 28, alt: classes },
+  "line-classes-small": { ...tall, master: "line-classes", width: 800, alt: classes },
   "line-classes-upright": {
     ...tall,
     master: "line-classes-upright",
