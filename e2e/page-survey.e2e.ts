@@ -96,7 +96,7 @@ test("security questions and pilot rules open in parts", async ({ page, open }) 
     await expect(row).toBeVisible();
     await summary.click();
   }
-  await expect(page.getByText("Write down and seal what your engineer found")).toBeVisible();
+  await expect(page.getByText("Who owns the raw data, the lists and the report")).toBeVisible();
 });
 
 /** Compressed bytes. */

@@ -134,7 +134,7 @@ function Rows({ columns, notes, rows }: RowsProps) {
                 name
               )}
             </dt>
-            <dd className={classNames(notes === "plain" && text.muted)}>
+            <dd>
               <WholeWords>{words}</WholeWords>
             </dd>
             {values && (
@@ -148,7 +148,7 @@ function Rows({ columns, notes, rows }: RowsProps) {
               </dd>
             )}
             {note && (
-              <dd className={classNames(styles.note, notes !== "plain" && text.muted)}>
+              <dd className={classNames(styles.note, text.muted)}>
                 <span className={styles.label}>{columns?.at(-1)}: </span>
                 {note}
               </dd>

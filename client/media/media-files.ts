@@ -101,7 +101,7 @@ export const figureFiles: Readonly<Record<string, string>> = {
   "four-dates": "four-dates-9a3c1d76.svg",
   "heading-error": "heading-error-4c4c136f.svg",
   "loop-closure": "loop-closure-7b78dd76.svg",
-  "rail-three-states": "rail-three-states-22061116.svg",
+  "rail-three-states": "rail-three-states-0f5a4045.svg",
   "ranked-culverts": "ranked-culverts-18cc787c.svg",
   "three-washouts": "three-washouts-050da92a.svg",
 };

@@ -82,7 +82,7 @@ export const pilotPage = definePage({
         columns={["Subject", "Rule", "Record"]}
         notes="plain"
         counts="rules"
-        folds="others"
+        folds="all"
         figure={
           <FigureRow figures={sampleSizes}>
             <Caption>Rates among known defects of a kind, at 95% confidence.</Caption>

@@ -53,7 +53,7 @@ export const privacy = definePage<PrivacyData>({
         <BandOpening
           trail={[{ label: "Privacy" }]}
           title={headlines.privacy}
-          lead="With a request, we also keep how you came to the form. This page lists what it stores, why, and for how long."
+          lead="This page lists what the site stores, why, and for how long. With a request, that includes how you came to the form."
           second={{ href: `#${yourData.id}`, text: yourData.title }}
           band={
             <Contents
