@@ -19,17 +19,16 @@ interface PictureWordsProps {
 export function PictureWords(props: PictureWordsProps) {
   const { tone = "night", picture, layout = "beside", title, text: words, children } = props;
   const hasList = layout === "left" || layout === "right";
-  const heading = <h2>{title}</h2>;
   return (
     <Section tone={tone} flush={!hasList} className={styles.section} data-layout={layout}>
-      {hasList && heading}
+      {hasList && <h2>{title}</h2>}
       <Picture
         name={picture}
         sizes={layout === "on" ? "100vw" : `(width >= 64rem) ${hasList ? 46 : 60}vw, 100vw`}
         className={styles.picture}
       />
       <div className={styles.words}>
-        {!hasList && heading}
+        {!hasList && <h2>{title}</h2>}
         {words && <p className={text.lead}>{words}</p>}
         {children}
       </div>

@@ -2,10 +2,10 @@ import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Company } from "../../../shared/site.ts";
 import { BandOpening } from "../../blocks/band-opening.tsx";
-import { Facts } from "../../blocks/facts.tsx";
 import { PictureWords } from "../../blocks/picture-words.tsx";
 import { Steps } from "../../blocks/steps.tsx";
 import { Button } from "../../components/button.tsx";
+import { Caption } from "../../components/caption.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { LinkList } from "../../components/link-list.tsx";
@@ -66,35 +66,22 @@ export const careers = definePage<{ careersEmail: string }>({
         text="What you design is bolted to a vehicle and sent into service. Hardware leaves the bench with the people who made it: they plan its installation and support it in the field. You then see its data."
       />
       <Steps title="How to apply" of={applicationSteps(careersEmail, company)} />
-      <Facts
+      <PictureWords
         tone="surface"
+        layout="right"
+        picture="rail-temperature-node"
         title="Questions for a first conversation"
-        of={[
-          {
-            label: "Mechanical",
-            title: "When a lens moves, all readings step at once. What holds it?",
-            text: (
-              <MoreLink href={paths.solution("autonomous-track-monitoring")}>Apollo Sense</MoreLink>
-            ),
-          },
-          {
-            label: "Embedded",
-            title: "When a sensor comes loose, it reads the air. What in its data shows that?",
-            text: (
-              <MoreLink href={paths.insight("positioning-without-satellites")}>
-                Post with a Python program
-              </MoreLink>
-            ),
-          },
-          {
-            label: "From you",
-            title: "Who tests what I build, on which vehicle, and how often would I be there?",
-            text: (
-              <MoreLink href={paths.exampleLine.inspectionReport()}>Inspection report</MoreLink>
-            ),
-          },
-        ]}
-      />
+      >
+        <Stack as="ul" gap={8}>
+          {questions.map(({ from, question, href, text }) => (
+            <li key={from}>
+              <Caption as="span">{from}</Caption>
+              <h3>{question}</h3>
+              <MoreLink href={href}>{text}</MoreLink>
+            </li>
+          ))}
+        </Stack>
+      </PictureWords>
       <ClosingCall
         question="Don't See Your Role?"
         action={
@@ -125,6 +112,27 @@ const rolesOnBench = [
     href: paths.careers("embedded-engineer"),
     label: "Embedded Engineer",
     note: "Boards and firmware",
+  },
+];
+
+const questions = [
+  {
+    from: "Mechanical",
+    question: "When a lens moves, all readings step at once. What holds it?",
+    href: paths.solution("autonomous-track-monitoring"),
+    text: "Apollo Sense",
+  },
+  {
+    from: "Embedded",
+    question: "When a sensor comes loose, it reads the air. What in its data shows that?",
+    href: paths.insight("positioning-without-satellites"),
+    text: "Post with a Python program",
+  },
+  {
+    from: "From you",
+    question: "Who tests what I build, on which vehicle, and how often would I be there?",
+    href: paths.exampleLine.inspectionReport(),
+    text: "Inspection report",
   },
 ];
 

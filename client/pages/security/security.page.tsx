@@ -1,6 +1,6 @@
 import { paths } from "../../../shared/paths.ts";
-import { BandOpening } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerRow, OpeningRows } from "../../blocks/ledger.tsx";
+import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
+import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
@@ -9,9 +9,6 @@ import { Columns } from "../../components/layout.tsx";
 import { definePage } from "../../page.ts";
 import { questionParts, questionRow, vendorQuestions } from "../vendor-questions.ts";
 import { laws, website } from "./website-rules.tsx";
-
-/** The question that the opening answers. */
-const LEADING = "Data owner";
 
 /** What a security reviewer asks: what this site answers, and what the company answers on request. */
 export const securityPage = definePage({
@@ -32,15 +29,15 @@ export const securityPage = definePage({
       })),
   View: ({ site: { company, contactEmail } }) => {
     const rows = vendorQuestions.map((question) => questionRow(question, company));
-    const opening = rows.filter(({ name }) => name === LEADING);
     const parts = questionParts.map(({ title, rows }) => {
-      const questions = rows
-        .filter(({ name }) => name !== LEADING)
-        .map((question) => questionRow(question, company));
+      const questions = rows.map((question) => questionRow(question, company));
       const answered = questions.filter(({ note }) => note !== undefined);
       const onRequest = questions.filter(({ note }) => note === undefined);
-      return { title, answered, onRequest };
+      const id = title.toLowerCase().replaceAll(" ", "-");
+      return { id, title, answered, onRequest };
     });
+    const open = parts.filter((part) => part.answered.length > 0);
+    const asking = parts.filter((part) => part.answered.length === 0);
     const answered = rows.filter(({ note }) => note !== undefined);
     const inPart = answered.filter((row) => row.inPart).length;
     return (
@@ -55,10 +52,15 @@ export const securityPage = definePage({
             </Button>
           }
           band={
-            <OpeningRows
-              columns={["Question", "Answer"]}
-              notes="limits"
-              rows={opening.map(({ text, note, ...row }) => ({ ...row, name: text, text: note }))}
+            <Contents
+              links={open.map(({ id, title, answered, onRequest }) => ({
+                href: `#${id}`,
+                label: title,
+                number: {
+                  value: answered.length,
+                  unit: `of ${answered.length + onRequest.length} answered`,
+                },
+              }))}
             />
           }
         />
@@ -70,28 +72,25 @@ export const securityPage = definePage({
           folds="others"
           of={{
             parts: [
-              ...parts
-                .filter((part) => part.answered.length > 0)
-                .map(({ title, answered, onRequest }) => ({
-                  title,
-                  holds: `${answered.length} of ${answered.length + onRequest.length} answered`,
-                  rows: [
-                    ...answered.map(({ note, ...row }) => ({
-                      ...row,
-                      name: asked(row),
-                      text: note,
-                    })),
-                    ...onRequestRow(onRequest),
-                  ],
-                })),
-              ...parts
-                .filter((part) => part.answered.length === 0)
-                .map(({ title, onRequest }, index) => ({
-                  ...(index === 0 && { id: "on-request" }),
-                  title,
-                  holds: `${onRequest.length} on request`,
-                  rows: onRequestRow(onRequest),
-                })),
+              ...open.map(({ id, title, answered, onRequest }) => ({
+                id,
+                title,
+                holds: `${answered.length} of ${answered.length + onRequest.length} answered`,
+                rows: [
+                  ...answered.map(({ note, ...row }) => ({
+                    ...row,
+                    name: asked(row),
+                    text: note,
+                  })),
+                  ...onRequestRow("On request", onRequest),
+                ],
+              })),
+              {
+                id: "on-request",
+                title: "On request",
+                holds: `${asking.flatMap(({ onRequest }) => onRequest).length} questions`,
+                rows: asking.flatMap(({ title, onRequest }) => onRequestRow(title, onRequest)),
+              },
             ],
           }}
         >
@@ -128,7 +127,7 @@ function asked({ name, text }: Pick<LedgerRow, "name" | "text">) {
   );
 }
 
-function onRequestRow(questions: readonly LedgerRow[]): LedgerRow[] {
+function onRequestRow(name: string, questions: readonly LedgerRow[]): LedgerRow[] {
   if (questions.length === 0) return [];
   const text = (
     <Columns as="ul" count={2} gap={4}>
@@ -139,5 +138,5 @@ function onRequestRow(questions: readonly LedgerRow[]): LedgerRow[] {
       ))}
     </Columns>
   );
-  return [{ name: "On request", text }];
+  return [{ name, text }];
 }
