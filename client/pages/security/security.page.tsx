@@ -33,8 +33,7 @@ export const securityPage = definePage({
       const questions = rows.map((question) => questionRow(question, company));
       const answered = questions.filter(({ note }) => note !== undefined);
       const onRequest = questions.filter(({ note }) => note === undefined);
-      const id = title.toLowerCase().replaceAll(" ", "-");
-      return { id, title, answered, onRequest };
+      return { title, answered, onRequest };
     });
     const open = parts.filter((part) => part.answered.length > 0);
     const asking = parts.filter((part) => part.answered.length === 0);
@@ -53,8 +52,8 @@ export const securityPage = definePage({
           }
           band={
             <Contents
-              links={open.map(({ id, title, answered, onRequest }) => ({
-                href: `#${id}`,
+              links={open.map(({ title, answered, onRequest }) => ({
+                href: `#${answered[0]?.id}`,
                 label: title,
                 number: {
                   value: answered.length,
@@ -72,8 +71,7 @@ export const securityPage = definePage({
           folds="others"
           of={{
             parts: [
-              ...open.map(({ id, title, answered, onRequest }) => ({
-                id,
+              ...open.map(({ title, answered, onRequest }) => ({
                 title,
                 holds: `${answered.length} of ${answered.length + onRequest.length} answered`,
                 rows: [
