@@ -14,7 +14,7 @@ const SIZE = 1000;
 
 interface PlaceTraceProps {
   of: RankedPlace;
-  /** Makes it tall, with an axis and these words at the first run, the latest run and the threshold. */
+  /** Makes it tall, with an axis, the way to the threshold, and these words at the first run, the latest run and the threshold. */
   notes?: Readonly<Record<"first" | "latest" | "reached", string>>;
   /** The last reading stands beside the drawing. */
   isReadBeside?: boolean;
@@ -28,26 +28,29 @@ export function PlaceTrace({ of, notes, isReadBeside }: PlaceTraceProps) {
   const base = baseOf(peak.channel, reading);
   const x = linearScale([0, reading.count - 1], [0, SIZE]);
   const range = Math.max(latest * 1.04, threshold * 1.01);
-  const y = linearScale([-range, range], [SIZE * 0.9, SIZE * 0.06]);
   const departuresOn = (run: number) =>
     [...reading.of(peak.channel, run)].map((value, index) => value - (base[index] ?? 0));
+  /** A tall one is of a dip, and names its threshold there. Else the earlier run is one in the middle. */
+  const [above, nameAt, indent, run] = notes
+    ? [0.55, -threshold, 0, 0]
+    : [1, threshold, "0.5em", Math.round(LATEST / 2)];
+  const y = linearScale([-range, range * above], [SIZE * 0.9, SIZE * 0.06]);
   const pointsOn = (run: number) =>
     departuresOn(run).map((departure, index) => [x(index), y(departure)] as const);
   const lineOn = (run: number) => pathThrough(pointsOn(run));
   const growth = pathThrough([...pointsOn(0), ...pointsOn(LATEST).reverse()]);
   const middle = (reading.count - 1) / 2;
   const deepestOn = (run: number) => departuresOn(run)[middle] ?? 0;
-  const sign = Math.sign(deepestOn(LATEST));
-  const last = y(sign * latest) / SIZE;
-  /** The first run, or one in the middle of the earlier runs. */
-  const earlier = y(deepestOn(notes ? 0 : Math.round(LATEST / 2)));
+  const last = y(Math.sign(deepestOn(LATEST)) * latest) / SIZE;
+  const earlier = y(deepestOn(run));
   const metre = linearScale([peak.at - NEAR, peak.at + NEAR], [0, SIZE]);
   const deck = bridges
     .map(({ kilometre, length }) => metre(kilometre * 1000 - length / 2))
     .find((from) => from > 0 && from < SIZE);
   return (
     <Drawing
-      size={notes ? "tall" : "fill"}
+      size={notes && "tall"}
+      height="100%"
       label={`${facts[place.parameter].name} on ${inWords(runDates.length)} runs, ${latest.toFixed(1)} mm on the last one; threshold (example): ${threshold} mm.`}
     >
       <Stretched size={[SIZE, SIZE]}>
@@ -66,7 +69,7 @@ export function PlaceTrace({ of, notes, isReadBeside }: PlaceTraceProps) {
         <Line tone="data" weight="heavy" d={lineOn(LATEST)} />
         <Line tone="muted" weight="thin" d={`M${SIZE / 2} ${earlier}H${SIZE * 0.57}`} />
       </Stretched>
-      <Words x="0" y={`${y(threshold) / 10}%`} dx="0.5em" dy="-0.5em">
+      <Words x="0" y={`${y(nameAt) / 10}%`} dx={indent} dy="-0.5em">
         {`threshold (example) ${threshold}${UNIT_SPACE}mm`}
       </Words>
       {!isReadBeside && (
@@ -78,7 +81,7 @@ export function PlaceTrace({ of, notes, isReadBeside }: PlaceTraceProps) {
           dy="-0.1em"
           textAnchor="end"
         >
-          {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
+          {notes?.latest} {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
         </Words>
       )}
       <Words at={[0.57, earlier / SIZE]} dx="0.4em" dy="0.3em">
@@ -86,10 +89,10 @@ export function PlaceTrace({ of, notes, isReadBeside }: PlaceTraceProps) {
       </Words>
       {notes && (
         <>
-          <Words at={[0.5, last]} dx="-2.2em" dy="1.4em" textAnchor="end">
-            {notes.latest}
-          </Words>
-          <Words strong at={[0.5, y(sign * threshold) / SIZE]} dx="0.6em" dy="-0.6em">
+          <Stretched size={[1, SIZE]}>
+            <Line tone="signal" weight="heavy" dashed d={`M0.5 ${last * SIZE}V${y(nameAt)}`} />
+          </Stretched>
+          <Words strong at={[0.5, y(nameAt) / SIZE]} dx="0.8em" dy="-0.6em">
             {notes.reached}
           </Words>
           {[`\u2212${NEAR} m`, `km ${place.kilometre}`, `+${NEAR} m`].map((words, index) => (
