@@ -39,11 +39,6 @@ export function RainOutlook({ before }: RainOutlookProps) {
         y={`${top * 100}%`}
         height={`${(BASE - top) * 100}%`}
       >
-        <Area
-          tone="danger"
-          wash
-          d={`M${window.from * HOUR} 0H${window.until * HOUR}V${HIGHEST}H${window.from * HOUR}z`}
-        />
         <Area tone="rule" d={bars((hour) => hour < last && !isInWindow(hour))} />
         <Area tone="data" d={bars(isInWindow)} />
         {before && <Line tone="rule" weight="thin" d={`M0 ${HIGHEST / 2}V${HIGHEST}`} />}
@@ -63,7 +58,7 @@ export function RainOutlook({ before }: RainOutlookProps) {
       )}
       <Mark at={[along(peak), top]}>
         {before && (
-          <Words size="heading" textAnchor="end" dx="-0.8em" dy="0.8em">
+          <Words data-inside="" size="heading" textAnchor="end" dx="-0.8em" dy="0.8em">
             {sampleAlert.stretch}
           </Words>
         )}
@@ -71,6 +66,7 @@ export function RainOutlook({ before }: RainOutlookProps) {
           <Words
             key={words}
             strong={line === 1}
+            data-inside=""
             textAnchor="end"
             dx={before && "-1.4em"}
             dy={`${before ? 3.2 + 1.5 * line : 1.3 * line - 3.2}em`}
