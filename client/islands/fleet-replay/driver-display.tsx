@@ -3,7 +3,6 @@ import type { Point } from "../../../shared/content/mine-level/lines.ts";
 import { meeting } from "../../../shared/content/mine-level/meeting.ts";
 import {
   fleet,
-  type Report,
   TRUCK_3,
   type VehicleView,
   vehicleOf,
@@ -113,27 +112,21 @@ interface Label {
   anchor?: "start" | "middle" | "end";
 }
 
-/** The name of a vehicle: above it, or at the left of one that drives up or down the plan. */
-function nameOf({ vehicle, pose: { at, heading } }: VehicleView): Label {
-  const [x, y] = at;
-  const name = { text: fleet[vehicle]?.name ?? "" };
-  return Math.cos(2 * heading) > 0
+/** The name of a vehicle and its distance: above it, or at the left of the rear of one that drives up or down the plan. */
+function nameOf(named: VehicleView, cab: CabView): Label {
+  const [x, y] = named.pose.at;
+  const distance = named === cab ? "" : `, ${Math.floor(gapBetween(named, cab))} m`;
+  const name = { text: `${fleet[named.vehicle]?.name}${distance}` };
+  return Math.cos(2 * named.pose.heading) > 0
     ? { ...name, at: [x, y - BESIDE_M] }
-    : { ...name, at: [x - BESIDE_M, y], anchor: "end" };
-}
-
-/** The distance to another vehicle, at the right of the line between the two, away from the words at this one. */
-function distanceOf(other: Report, cab: CabView): Label {
-  const [[ax, ay], [bx, by]] = [cab.pose.at, other.pose.at];
-  const at: Point = [0.3 * ax + 0.7 * bx + 2, 0.3 * ay + 0.7 * by - 2];
-  return { text: `${Math.floor(gapBetween(other, cab))} m`, at, anchor: "start" };
+    : { ...name, at: [x - BESIDE_M, y + 5], anchor: "end" };
 }
 
 function CabPlan({ cab }: { cab: CabView }) {
   const { bay, others } = cab;
   const view = partAround(cab);
   const named: readonly VehicleView[] = [cab, ...others];
-  const labels = [...named.map(nameOf), ...others.map((other) => distanceOf(other, cab))];
+  const labels = named.map((each) => nameOf(each, cab));
   if (bay) labels.push({ text: "Bay", at: [bay.at[0], bay.at[1] + 12] });
   return (
     <div className={styles.view}>

@@ -4,7 +4,6 @@ import { Facts } from "../../blocks/facts.tsx";
 import { InstrumentOpening } from "../../blocks/instrument-opening.tsx";
 import { PictureWords } from "../../blocks/picture-words.tsx";
 import { Replay } from "../../blocks/replay.tsx";
-import { Stack } from "../../components/layout.tsx";
 import { TwoViews } from "../../figures/two-views.tsx";
 import { driverDisplay } from "../../islands/fleet-replay/driver-display.tsx";
 import { ProductBody, productOpening, productPage } from "./product-page.tsx";
@@ -71,16 +70,8 @@ export const collisionAvoidance = productPage(product, {
         picture="lunar-hauler"
         layout="on"
         title="Autonomy is a separate decision."
-        text="With it the vehicle also steers; the mine decides on it apart from the three steps."
-      >
-        <Stack gap={2} rule>
-          <h3>Lunar mining</h3>
-          <p>
-            On the Moon there is no air, no satellite positioning and no driver. The vehicle has to
-            find its way by its own sensors.
-          </p>
-        </Stack>
-      </PictureWords>
+        text="With it the vehicle also steers. Lunar mining needs that, because no driver is there. A mine on Earth decides on it apart from the three steps."
+      />
     </ProductBody>
   ),
 });
