@@ -30,17 +30,14 @@ export function PlaceTrace({ of, notes, isReadBeside }: PlaceTraceProps) {
   const range = Math.max(latest * 1.04, threshold * 1.01);
   const departuresOn = (run: number) =>
     [...reading.of(peak.channel, run)].map((value, index) => value - (base[index] ?? 0));
-  /** A tall one is of a dip, and names its threshold there. Else the earlier run is one in the middle. */
-  const [above, nameAt, indent, run] = notes
-    ? [0.55, -threshold, 0, 0]
-    : [1, threshold, "0.5em", Math.round(LATEST / 2)];
+  /** A tall one is of a dip. Else the earlier run is one in the middle. */
+  const [above, run] = notes ? [0.55, 0] : [1, Math.round(LATEST / 2)];
   const y = linearScale([-range, range * above], [SIZE * 0.9, SIZE * 0.06]);
   const pointsOn = (run: number) =>
     departuresOn(run).map((departure, index) => [x(index), y(departure)] as const);
   const lineOn = (run: number) => pathThrough(pointsOn(run));
   const growth = pathThrough([...pointsOn(0), ...pointsOn(LATEST).reverse()]);
-  const middle = (reading.count - 1) / 2;
-  const deepestOn = (run: number) => departuresOn(run)[middle] ?? 0;
+  const deepestOn = (run: number) => departuresOn(run)[(reading.count - 1) / 2] ?? 0;
   const last = y(Math.sign(deepestOn(LATEST)) * latest) / SIZE;
   const earlier = y(deepestOn(run));
   const metre = linearScale([peak.at - NEAR, peak.at + NEAR], [0, SIZE]);
@@ -69,9 +66,6 @@ export function PlaceTrace({ of, notes, isReadBeside }: PlaceTraceProps) {
         <Line tone="data" weight="heavy" d={lineOn(LATEST)} />
         <Line tone="muted" weight="thin" d={`M${SIZE / 2} ${earlier}H${SIZE * 0.57}`} />
       </Stretched>
-      <Words x="0" y={`${y(nameAt) / 10}%`} dx={indent} dy="-0.5em">
-        {`threshold (example) ${threshold}${UNIT_SPACE}mm`}
-      </Words>
       {!isReadBeside && (
         <Words
           strong
@@ -81,18 +75,21 @@ export function PlaceTrace({ of, notes, isReadBeside }: PlaceTraceProps) {
           dy="-0.1em"
           textAnchor="end"
         >
-          {notes?.latest} {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
+          {`${latest.toFixed(1)}${UNIT_SPACE}mm`}
         </Words>
       )}
       <Words at={[0.57, earlier / SIZE]} dx="0.4em" dy="0.3em">
         {notes?.first ?? "earlier runs"}
       </Words>
-      {notes && (
+      {notes ? (
         <>
           <Stretched size={[1, SIZE]}>
-            <Line tone="signal" weight="heavy" dashed d={`M0.5 ${last * SIZE}V${y(nameAt)}`} />
+            <Line tone="signal" weight="heavy" dashed d={`M0.5 ${last * SIZE}V${y(-threshold)}`} />
           </Stretched>
-          <Words strong at={[0.5, y(nameAt) / SIZE]} dx="0.8em" dy="-0.6em">
+          <Words at={[0.5, last]} dx="-2.2em" dy="1.4em" textAnchor="end">
+            {notes.latest}
+          </Words>
+          <Words strong at={[0.5, y(-threshold) / SIZE]} dx="0.8em" dy="-0.6em">
             {notes.reached}
           </Words>
           {[`\u2212${NEAR} m`, `km ${place.kilometre}`, `+${NEAR} m`].map((words, index) => (
@@ -101,6 +98,10 @@ export function PlaceTrace({ of, notes, isReadBeside }: PlaceTraceProps) {
             </Words>
           ))}
         </>
+      ) : (
+        <Words x="0" y={`${y(threshold) / 10}%`} dx="0.5em" dy="-0.5em">
+          {`threshold (example) ${threshold}${UNIT_SPACE}mm`}
+        </Words>
       )}
       {deck && (
         <Words at={[deck / SIZE, 1]} dx="0.5em" dy="-0.6em">
