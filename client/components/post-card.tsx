@@ -5,7 +5,6 @@ import type { PictureSource, PostSummary } from "../../shared/post.ts";
 import { shorten } from "../../shared/shorten.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
-import { Cluster } from "./layout.tsx";
 import { Badge } from "./marks.tsx";
 import styles from "./post-card.module.css";
 import { SourcePicture } from "./source-picture.tsx";
@@ -24,7 +23,7 @@ interface PostCardsProps {
   children?: ReactNode;
 }
 
-/** Posts as cards in three columns, in reading order. At the top of a page the first leads. */
+/** Posts as cards of equal width in three columns, in reading order. */
 export function PostCards({ posts, isBelow = false, level = 2, list, children }: PostCardsProps) {
   return (
     <div className={styles.cards} ref={list} tabIndex={list && -1}>
@@ -62,16 +61,23 @@ export function PostCard({ post, variant, level = 3, children }: PostCardProps) 
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-variant={variant} data-bare={!shown || undefined}>
-      {shown && <CardPicture picture={shown} isDrawing={shown === drawing} variant={variant} />}
+      {shown && (
+        <CardPicture
+          picture={shown}
+          isDrawing={shown === drawing}
+          sizes={sizes[variant]}
+          isFirst={variant === "first"}
+        />
+      )}
       <div>
-        <Cluster as="p" gap={4} className={text.meta}>
+        <p className={classNames(text.meta, styles.meta)}>
           <Badge category={category} />
           {publishedAt && (
             <time dateTime={publishedAt}>
               {isListed ? shortDate(publishedAt) : monthAndYear(publishedAt)}
             </time>
           )}
-        </Cluster>
+        </p>
         <Heading className={styles.title} dir="auto">
           <a href={paths.insight(slug)} className={classNames(text.follow, styles.link)}>
             {title}
@@ -90,16 +96,16 @@ interface CardPictureProps {
   picture: PictureSource;
   /** A drawing is shown whole, on its own ground. */
   isDrawing: boolean;
-  variant: CardVariant;
+  sizes: string;
+  /** In the first screen: fetched at once and before others. */
+  isFirst: boolean;
 }
 
-function CardPicture({ picture, isDrawing, variant }: CardPictureProps) {
-  // In the first screen it is fetched at once and before others.
-  const loading =
-    variant === "first" ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
+function CardPicture({ isDrawing, isFirst, ...source }: CardPictureProps) {
+  const loading = isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <div className={styles.picture} data-drawing={isDrawing || undefined}>
-      <SourcePicture picture={picture} sizes={sizes[variant]} {...loading} />
+      <SourcePicture {...source} {...loading} />
     </div>
   );
 }
@@ -118,6 +124,6 @@ export function PostCardPlaceholder() {
 const sizes: Record<CardVariant, string> = {
   large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 62vw",
   small: "128px",
-  first: "(min-width: 64rem) 54vw, (min-width: 48rem) 50vw, 62vw",
+  first: "(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 62vw",
   listed: "(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 88px",
 };
