@@ -1,6 +1,6 @@
 import { paths } from "../../../shared/paths.ts";
-import { BandOpening, Contents } from "../../blocks/band-opening.tsx";
-import { Ledger, type LedgerRow } from "../../blocks/ledger.tsx";
+import { BandOpening } from "../../blocks/band-opening.tsx";
+import { Ledger, type LedgerRow, OpeningRows } from "../../blocks/ledger.tsx";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
@@ -9,6 +9,9 @@ import { Columns } from "../../components/layout.tsx";
 import { definePage } from "../../page.ts";
 import { questionParts, questionRow, vendorQuestions } from "../vendor-questions.ts";
 import { laws, website } from "./website-rules.tsx";
+
+/** The question that the opening answers. */
+const LEADING = "Data owner";
 
 /** What a security reviewer asks: what this site answers, and what the company answers on request. */
 export const securityPage = definePage({
@@ -29,8 +32,11 @@ export const securityPage = definePage({
       })),
   View: ({ site: { company, contactEmail } }) => {
     const rows = vendorQuestions.map((question) => questionRow(question, company));
+    const opening = rows.filter(({ name }) => name === LEADING);
     const parts = questionParts.map(({ title, rows }) => {
-      const questions = rows.map((question) => questionRow(question, company));
+      const questions = rows
+        .filter(({ name }) => name !== LEADING)
+        .map((question) => questionRow(question, company));
       const answered = questions.filter(({ note }) => note !== undefined);
       const onRequest = questions.filter(({ note }) => note === undefined);
       return { title, answered, onRequest };
@@ -51,15 +57,10 @@ export const securityPage = definePage({
             </Button>
           }
           band={
-            <Contents
-              links={open.map(({ title, answered, onRequest }) => ({
-                href: `#${answered[0]?.id}`,
-                label: title,
-                number: {
-                  value: answered.length,
-                  unit: `of ${answered.length + onRequest.length} answered`,
-                },
-              }))}
+            <OpeningRows
+              columns={["Question", "Answer"]}
+              notes="limits"
+              rows={opening.map(({ text, note, ...row }) => ({ ...row, name: text, text: note }))}
             />
           }
         />
