@@ -85,7 +85,7 @@ export const pictureSettings = {
   },
   "rail-summer": { master: "rail-summer", quality: 34, alt: summer },
   "rail-summer-upright": { master: "rail-summer", alt: summer, ...part(576, 768, 1080) },
-  "form-at-400": { master: "form-at-400", width: 640, quality: 24, alt: form },
+  "form-at-400": { master: "form-at-400", width: 800, quality: 28, alt: form },
   "rail-curve-noon": { master: "rail-curve-noon", quality: 32, alt: curve },
   "line-from-air": { master: "line-from-air", quality: 42, alt: air },
   "line-from-air-upright": { master: "line-from-air", alt: air, ...part(780, 600, 860) },

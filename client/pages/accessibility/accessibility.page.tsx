@@ -1,51 +1,50 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BandOpening, Contents, type PartLink } from "../../blocks/band-opening.tsx";
-import { FactList, type FactListProps } from "../../blocks/facts.tsx";
 import { Ledger, type LedgerPart } from "../../blocks/ledger.tsx";
 import { Passage } from "../../blocks/passage.tsx";
+import { PictureWords } from "../../blocks/picture-words.tsx";
 import { Button } from "../../components/button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { definePage } from "../../page.ts";
 
 /** What the browser tests check. */
-const tested: FactListProps["of"] = [
-  {
-    id: "keyboard",
-    title: "Keyboard and zoom",
-    text: "By keyboard alone, at 400% zoom, without scrolling sideways: the form, the careers list, the filters, the Dashboard and the fleet’s replay. A checking program (axe-core) runs after every step.",
-  },
-  {
-    id: "large-text",
-    title: "Large and spaced text",
-    text: "On one page of every kind, nothing is cut off at double size, at 200% zoom, or with wider lines, words and letters.",
-  },
-  {
-    id: "touch",
-    title: "Touch",
-    text: "On one page of every kind, also in the menu: each control outside running text is a target 42 pixels wide and high.",
-  },
-  {
-    title: "Screen reader",
-    text: "What it is told is compared with a text that we keep: the form in each state, menus, roles, search. Drawings have a name or are decoration.",
-  },
-  {
-    title: "Colours and motion",
-    text: "The program checks one page of every kind in light, dark and forced colours. On request, logos and milestones stand still.",
-  },
-  {
-    title: "Without script",
-    text: "The server answers search, filters, the force explorer, the Dashboard and the fleet map. The form becomes an e-mail link.",
-  },
-];
+const tested: LedgerPart = {
+  id: "tested",
+  title: "What is tested",
+  rows: [
+    {
+      id: "large-text",
+      name: "Large and spaced text",
+      text: "On one page of every kind, nothing is cut off at double size, at 200% zoom, or with wider lines, words and letters.",
+    },
+    {
+      id: "touch",
+      name: "Touch",
+      text: "On one page of every kind, also in the menu: each control outside running text is a target 42 pixels wide and high.",
+    },
+    {
+      name: "Screen reader",
+      text: "What it is told is compared with a text that we keep: the form in each state, menus, roles, search. Drawings have a name or are decoration.",
+    },
+    {
+      name: "Colours and motion",
+      text: "The program checks one page of every kind in light, dark and forced colours. On request, logos and milestones stand still.",
+    },
+    {
+      name: "Without script",
+      text: "The server answers search, filters, the force explorer, the Dashboard and the fleet map. The form becomes an e-mail link.",
+    },
+  ],
+};
 
 /** What the tests ask, in numbers. */
 const measured: readonly PartLink[] = [
   {
-    href: "#keyboard",
+    href: "#tested",
     label: "Zoom",
     number: { value: 400, unit: "%" },
-    context: "by keyboard alone",
+    context: "by keyboard, without scrolling sideways",
   },
   {
     href: "#large-text",
@@ -109,7 +108,13 @@ export const accessibility = definePage<AccessibilityData>({
           />
         }
       />
-      <FactList title="What is tested" picture="form-at-400" side="right" of={tested} />
+      <PictureWords
+        tone="page"
+        picture="form-at-400"
+        title="By keyboard alone, at 400% zoom"
+        text="The form, the careers list, the filters, the Dashboard and the fleet’s replay. A checking program (axe-core) runs after every step."
+      />
+      <Ledger of={{ parts: [tested] }} />
       <Ledger tone="night" of={{ parts: gaps(data) }} />
       <Passage
         {...tellUs}
