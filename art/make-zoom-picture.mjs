@@ -26,7 +26,7 @@ await page.getByRole("button", { name: "Continue" }).evaluate((button) => {
 const form = await page.screenshot({ style: "header { visibility: hidden }" });
 await browser.close();
 
-// The frame of a window, so that nobody takes the picture for a form.
+// The frame of a window shows that the form is a picture.
 const frame = `<svg width="1600" height="1000">
   <rect width="1600" height="1000" fill="#b9c6cf"/>
   <path d="M160 1000V148a36 36 0 0 1 36-36H1404a36 36 0 0 1 36 36V1000z" fill="#0c1922"/>

@@ -33,7 +33,7 @@ const level = (degrees: number, from: number, to: number) =>
   pathThrough([point(from, degrees), point(to, degrees)]);
 const downFrom = (hour: number) => `${pathThrough([point(hour, heatDay.rail(hour))])}V${SIZE}`;
 const inDegrees = (value: number) => `${Number(value.toFixed(1))}${UNIT_SPACE}°C`;
-const peakHour = passed(peakRail - 0.01);
+const peakHour = day.reduce((a, b) => (heatDay.rail(b) > heatDay.rail(a) ? b : a));
 /** Whole hours in which the rail is hotter. */
 export const hoursAbove = (degrees: number) => Math.round(hotter(degrees).length / 10);
 

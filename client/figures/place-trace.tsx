@@ -30,7 +30,7 @@ export function PlaceTrace({ of, notes, isReadBeside }: PlaceTraceProps) {
   const range = Math.max(latest * 1.04, threshold * 1.01);
   const departuresOn = (run: number) =>
     [...reading.of(peak.channel, run)].map((value, index) => value - (base[index] ?? 0));
-  /** A tall one is of a dip. Else the earlier run is one in the middle. */
+  /** The tall drawing shows a dip, so it has less space above; without notes the earlier run is one in the middle. */
   const [above, run] = notes ? [0.55, 0] : [1, Math.round(LATEST / 2)];
   const y = linearScale([-range, range * above], [SIZE * 0.9, SIZE * 0.06]);
   const pointsOn = (run: number) =>

@@ -99,7 +99,7 @@ export const undergroundPositioningSystem = {
     description:
       "One shift underground: two vehicles behind rock and a silent truck, as the fleet map shows them.",
     isWorkedExample: true,
-    // Each is named by the time on the clock of the fleet map.
+    // The page of the case study sets the fleet map to these times.
     moments: [
       {
         when: "14:00:40",
