@@ -26,8 +26,7 @@ const KINDS: readonly [address: RegExp, kind: SearchKind][] = [
 export function pageFacts({ path, title }: { path: string; title: string }) {
   const product = productList.find(({ slug }) => path.endsWith(`/${slug}`));
   const kind = KINDS.find(([address]) => address.test(path))?.[1] ?? "Pages";
-  const subject = kind === "Case studies" ? product?.caseStudy : product;
-  const picture = subject?.picture;
+  const picture = (kind === "Case studies" ? product?.caseStudy : product?.card)?.picture;
   return {
     kind,
     ...(kind === "Case studies" && product && { label: product.name }),

@@ -106,7 +106,6 @@ export const autonomousTrackMonitoring = {
     "A run does not replace the inspections your rules require. Where the data does not decide, the place goes to a person, and a track inspector confirms every defect.",
   practice,
   statistics: [figures.trackLength, figures.dataCollected, figures.uncertainSpots],
-  picture: "sensor-studio",
   card: {
     picture: "hero-vehicle",
     text: "Gauge, cross-level, twist, alignment and surface, as a ranked list. Your inspector confirms each defect.",

@@ -92,7 +92,6 @@ export const collisionAvoidance = {
     "No sensor sees through rock: a person on foot is detected only in line of sight. The mine decides who gives way, trains its drivers, and decides when to go one step further.",
   practice,
   statistics: [calculatedFigures.closingDistance],
-  picture: "mining-portal-dusk",
   card: {
     picture: "mining-portal-dusk",
     text: "A display for each driver, a warning for the one who has to wait, and a stop where you allow it. Who gives way stays your rule.",

@@ -118,7 +118,6 @@ export const culvertRiskAssessor = {
     "A photograph shows no section loss, voids or flow capacity. A ranking is not an inspection: your engineer evaluates each culvert and decides what is repaired, and when.",
   practice,
   statistics: [figures.culvertsOverlooked, figures.culvertImages, figures.imageProcessing],
-  picture: "culvert-branches-after",
   card: {
     picture: "culvert-stones",
     text: "Photographs give the condition, your inventory the consequence; the list gives the order of the visits.",

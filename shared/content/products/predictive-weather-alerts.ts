@@ -72,7 +72,6 @@ export const predictiveWeatherAlerts = {
   limit: `A forecast can be wrong. It does not name the culvert that will fail, and it closes no line: that remains your decision, made with more notice.`,
   practice,
   statistics: [figures.weatherCosts],
-  picture: "weather-cell",
   card: {
     picture: "weather-cell",
     text: `An e-mail with place, hazard, hours and chance, from ${forecast.value}-hour forecasts.`,

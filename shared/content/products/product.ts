@@ -30,8 +30,6 @@ export interface Product {
   practice: Practice;
   /** The headline statistics of its page. */
   statistics: readonly Figure[];
-  /** The picture that stands for it in lists of all products, by its name in `client/media`. */
-  picture: string;
   /** The card of the product on the pages of industries. */
   card: {
     picture: string;

@@ -98,7 +98,6 @@ export const trackTemperatureSensor = {
     "The neutral temperature changes when track is disturbed, so your record has to follow. The sensor does not measure how firmly ballast and ties hold the rail. Your standards set the limit and the slow order.",
   practice,
   statistics: [calculatedFigures.forcePerDegree],
-  picture: "rail-clip-sensor",
   card: {
     picture: "rail-temperature-node",
     text: "Rail temperature in continuous welded rail: curves, recent repairs, approaches to bridges, turnouts and crossings.",

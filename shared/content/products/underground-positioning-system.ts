@@ -84,7 +84,6 @@ export const undergroundPositioningSystem = {
     "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles, not people. Traffic rules and the muster list stay with the mine.",
   practice,
   statistics: [calculatedFigures.reactionDistance],
-  picture: "mine-lidar-truck",
   card: {
     picture: "mine-lidar-truck",
     text: "Every equipped vehicle on one map, with the age of its position and its uncertainty in metres.",
