@@ -160,7 +160,7 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
             <SourcePicture picture={picture} sizes={sizes} {...(!isBest && { loading: "lazy" })} />
           </div>
         )}
-        <Stack gap={2} stretch className={styles.found}>
+        <Stack gap={2} stretch>
           <div>
             <h3 className={classNames(text.follow, isBest ? text.h2 : text.h3)} dir="auto">
               <Segments of={title} />
