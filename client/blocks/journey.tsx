@@ -26,7 +26,7 @@ interface JourneyProps {
 /** A history beside a line, on which a picture travels as the visitor scrolls; milestones fade in when it reaches them. */
 export function Journey({ id, title, of, picture }: JourneyProps) {
   return (
-    <Section id={id}>
+    <Section flush="tight" id={id}>
       <Wrap>
         <Enhanced by="journey" wake="near">
           <div className={styles.journey}>
