@@ -49,7 +49,6 @@ export const solutions = definePage<object>({
         tone="page"
         title={`${railways.name} and ${infrastructure.name.toLowerCase()}`}
         of={cardsOf("railways")}
-        firstLeads
       />
       <Cards title={mining.name} of={cardsOf("mining")} />
       <ClosingCall question="Which product fits? Ask in a demo." pilot="A pilot on your own site" />
