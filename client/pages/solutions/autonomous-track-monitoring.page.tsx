@@ -92,7 +92,7 @@ export const autonomousTrackMonitoring = productPage(product, {
         lead="Choose a location to see what was measured there on each run."
         query={query}
       >
-        <Disclosure summary="How the list is ranked" openFrom="64rem">
+        <Disclosure summary="How the list is ranked">
           <ItemTable columns={["How the list is ranked", "Which places", "Order"]} items={marks} />
           <p>
             You set the thresholds, none above the limit of the track class. Your rules decide which
