@@ -56,6 +56,7 @@ export const insight = definePage<InsightData>({
           tone="page"
           trail={[{ label: "Insights", href: paths.insights() }, { label: post.title }]}
           title={post.title}
+          words="below"
           about={<About post={post} />}
           band={coverOf(post)}
         />
