@@ -152,7 +152,7 @@ function applicationSteps(careersEmail: string, company: Company = {}): Applicat
     {
       id: "resume",
       title: "Send your resume",
-      text: "By e-mail: the button at each role starts it. There is no form and no account. You can add one thing that you built or measured: what failed, and what you changed.",
+      text: "By e-mail, with the button at each role. You can add one thing that you built or measured.",
     },
     {
       id: "pay",
@@ -165,8 +165,8 @@ function applicationSteps(careersEmail: string, company: Company = {}): Applicat
       title: "Hear from us",
       text: `${
         company.applicationHandling ??
-        "We use what you send to decide on the application and to answer you. Ask for the steps and their dates, too."
-      } ${period}. ${limits} Write to the address for applications.`,
+        "We use what you send to decide and to answer you. Ask for the steps and their dates, too."
+      } ${period}. ${limits}`,
       link: { href: paths.privacy(), text: "Privacy" },
     },
   ];

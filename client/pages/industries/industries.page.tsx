@@ -27,7 +27,7 @@ export const industries = definePage<object>({
       <BandOpening
         trail={[{ label: "Industries" }]}
         title="Industries"
-        lead="What we do for each industry, and a case study of each product."
+        lead="For what is long, remote or underground: we measure it, and show where to act first."
         tone="page"
         bleed
         band={
