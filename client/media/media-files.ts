@@ -30,7 +30,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "rail-clip-sensor-upright": { hash: "7a029f37", width: 640, height: 900 },
   "weather-map-base": { hash: "ccc2c5e9", width: 1920, height: 1080 },
   "weather-map-wide": { hash: "6458bc33", width: 1920, height: 840 },
-  "weather-cell": { hash: "a3f1a21e", width: 1040, height: 650 },
+  "weather-cell": { hash: "4f1a7473", width: 1040, height: 650 },
   "weather-storm": { hash: "38a505bb", width: 1500, height: 820 },
   "lunar-hauler": { hash: "4affa3bd", width: 1920, height: 1080 },
   "mine-plan": { hash: "076d5ed5", width: 2000, height: 1125 },

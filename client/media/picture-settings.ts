@@ -126,7 +126,7 @@ export const pictureSettings = {
   // For small sizes: the rain.
   "weather-cell": {
     master: "weather-map-base",
-    quality: 48,
+    quality: 39,
     crop: { left: 640, top: 0, width: 1040, height: 650 },
     alt: "An area of heavy rain over relief (illustration)",
   },
