@@ -58,7 +58,7 @@ export const questionParts = [
       { name: "Data processing", text: "Is there an agreement to sign (DPA)?" },
       {
         name: "Data owner",
-        text: "Who owns raw data, results and corrections?",
+        text: "Who owns raw data, results, corrections?",
         note: "In the pilot that we propose, you receive your data at whichever step it ends. Your contract decides who owns data, results and corrections.",
       },
       {
@@ -83,7 +83,7 @@ export const questionParts = [
     rows: [
       {
         name: "Learned models",
-        text: "Which products use a learned model, for which step, and does a person see each result?",
+        text: "Which steps use a learned model, and does a person see each result?",
         note: "A certified inspector or an engineer confirms each defect. On the lists of track and of culverts, a person checks samples, not each result. Which step is learned: on request.",
       },
       { name: "Training data", text: "What was the model trained on, and what was missing?" },

@@ -10,8 +10,8 @@ import { definePage } from "../../page.ts";
 import { questionParts, questionRow, vendorQuestions } from "../vendor-questions.ts";
 import { laws, website } from "./website-rules.tsx";
 
-/** The question that the opening answers. */
-const LEADING = "Data owner";
+/** How many answers the opening shows. */
+const LEADING = 3;
 
 /** What a security reviewer asks: what this site answers, and what the company answers on request. */
 export const securityPage = definePage({
@@ -31,26 +31,29 @@ export const securityPage = definePage({
         text: `${name}: ${text} ${inPart ? "In part: " : ""}${note}`,
       })),
   View: ({ site: { company, contactEmail } }) => {
-    const rows = vendorQuestions.map((question) => questionRow(question, company));
-    const opening = rows.filter(({ name }) => name === LEADING);
     const parts = questionParts.map(({ title, rows }) => {
-      const questions = rows
-        .filter(({ name }) => name !== LEADING)
-        .map((question) => questionRow(question, company));
-      const answered = questions.filter(({ note }) => note !== undefined);
-      const onRequest = questions.filter(({ note }) => note === undefined);
-      return { title, answered, onRequest };
+      const questions = rows.map((question) => questionRow(question, company));
+      return {
+        title,
+        answers: questions.filter(({ note }) => note !== undefined),
+        onRequest: questions.filter(({ note }) => note === undefined),
+      };
     });
-    const open = parts.filter((part) => part.answered.length > 0);
-    const asking = parts.filter((part) => part.answered.length === 0);
-    const answered = rows.filter(({ note }) => note !== undefined);
-    const inPart = answered.filter((row) => row.inPart).length;
+    const answers = parts.flatMap((part) => part.answers);
+    const leading = answers.slice(0, LEADING);
+    const inPart = answers.filter((row) => row.inPart).length;
+    const others = parts
+      .map(({ title, answers }) => ({
+        title,
+        rows: answers.filter((row) => !leading.includes(row)).map(answerRow),
+      }))
+      .filter(({ rows }) => rows.length > 0);
     return (
       <>
         <BandOpening
           trail={[{ label: "Security" }]}
           title="Questions for your security review"
-          lead={`Put them to any vendor, us included. This page answers ${answered.length} of ${vendorQuestions.length}, ${inPart === answered.length ? "all" : inPart} of them in part; the rest we answer in writing.`}
+          lead={`Put them to any vendor, us included. This page answers ${answers.length} of ${vendorQuestions.length}, ${inPart === answers.length ? "all" : inPart} of them in part; the rest we answer in writing.`}
           action={
             <Button size="lg" href={downloads.vendorQuestions.path} download>
               Download the questions
@@ -60,7 +63,7 @@ export const securityPage = definePage({
             <OpeningRows
               columns={["Question", "Answer"]}
               notes="limits"
-              rows={opening.map(({ text, note, ...row }) => ({ ...row, name: text, text: note }))}
+              rows={leading.map(answerRow)}
             />
           }
         />
@@ -70,25 +73,15 @@ export const securityPage = definePage({
           columns={["Question", "Answer"]}
           notes="limits"
           folds="others"
+          counts="answers"
           of={{
             parts: [
-              ...open.map(({ title, answered, onRequest }) => ({
-                title,
-                holds: `${answered.length} of ${answered.length + onRequest.length} answered`,
-                rows: [
-                  ...answered.map(({ note, ...row }) => ({
-                    ...row,
-                    name: asked(row),
-                    text: note,
-                  })),
-                  ...onRequestRow("On request", onRequest),
-                ],
-              })),
+              ...others,
               {
                 id: "on-request",
                 title: "On request",
-                holds: `${asking.flatMap(({ onRequest }) => onRequest).length} questions`,
-                rows: asking.flatMap(({ title, onRequest }) => onRequestRow(title, onRequest)),
+                holds: `${vendorQuestions.length - answers.length} questions`,
+                rows: parts.flatMap(({ title, onRequest }) => onRequestRow(title, onRequest)),
               },
             ],
           }}
@@ -114,6 +107,11 @@ export const securityPage = definePage({
     );
   },
 });
+
+/** A question with its answer. */
+function answerRow({ note, ...row }: LedgerRow): LedgerRow {
+  return { ...row, name: asked(row), text: note };
+}
 
 /** A question below its subject. */
 function asked({ name, text }: Pick<LedgerRow, "name" | "text">) {
