@@ -9,7 +9,6 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "hero-vehicle": { hash: "29fdaa96", width: 1200, height: 800 },
   "rail-summer": { hash: "0ce2777d", width: 1920, height: 1080 },
   "rail-summer-upright": { hash: "fb2a292e", width: 640, height: 900 },
-  "form-at-400": { hash: "0b8fc175", width: 800, height: 500 },
   "rail-curve-noon": { hash: "7f7773ad", width: 2400, height: 1350 },
   "line-from-air": { hash: "67f4b4af", width: 1920, height: 1080 },
   "line-from-air-upright": { hash: "a3d36a8a", width: 640, height: 917 },

@@ -24,8 +24,6 @@ const air =
   "Railway line between lakes and spruce forest, seen from the air in morning haze (illustration)";
 const summer =
   "Straight railway track in low summer sun, a trolley in the haze far ahead (illustration)";
-const form =
-  "A window with the form of this site at 400% zoom: its field, and a ring around the button that has the keyboard’s focus (illustration)";
 const curve = "Single track curving through dry grass under a high sun (illustration)";
 const sensor = "Apollo Sense on a dark floor, lit from the side (illustration)";
 const truck = "Point cloud of a mine drift with a low-profile truck (illustration)";
@@ -85,7 +83,6 @@ export const pictureSettings = {
   },
   "rail-summer": { master: "rail-summer", quality: 34, alt: summer },
   "rail-summer-upright": { master: "rail-summer", alt: summer, ...part(576, 768, 1080) },
-  "form-at-400": { master: "form-at-400", width: 800, quality: 28, alt: form },
   "rail-curve-noon": { master: "rail-curve-noon", quality: 32, alt: curve },
   "line-from-air": { master: "line-from-air", quality: 42, alt: air },
   "line-from-air-upright": { master: "line-from-air", alt: air, ...part(780, 600, 860) },
