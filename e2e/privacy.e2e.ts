@@ -5,10 +5,10 @@ import { fillIn, sendForm } from "./contract/support/form-visitor.ts";
 
 /** Words of the privacy page about each part of each item in session storage. */
 const words: Readonly<Record<string, string>> = {
-  began: "your browser keeps the addresses of that page and of the page that led here",
-  "demo-form.answers": "The form’s answers",
-  "demo-form.preselected": "The form’s answers",
-  "demo-form.requestId": "The form’s answers",
+  began: "the addresses of your first page and of the page that led here",
+  "demo-form.answers": "the form’s answers",
+  "demo-form.preselected": "the form’s answers",
+  "demo-form.requestId": "the form’s answers",
   "demo-form.receipt": "your last receipt",
 };
 

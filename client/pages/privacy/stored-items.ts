@@ -48,8 +48,8 @@ function demoRequest({ retentionDays }: StorageSettings): StoredItem {
   return {
     what: "Your demo request",
     detail:
-      "E-mail, full name, company name, industry, a reference, the time, whether it reached the people who answer, and whether it looked automated",
-    why: "To answer you.",
+      "E-mail, full name, company name, industry, a reference, the time, whether it reached the people who answer, and whether it looked automated. Also how you came to the form: the first page of your visit, the host that led here, and the campaign words of the address, if it had any",
+    why: "To answer you, and to see which pages lead to requests.",
     ...(retentionDays === undefined ? untilAsked : { period, limits }),
   };
 }
@@ -75,11 +75,9 @@ function copiesOfRequest({ requestCopies = [], company }: StorageSettings): Stor
 
 const origin: StoredItem = {
   what: "How you came to the form",
-  detail:
-    "With the request: the first page of your visit, the host that led here, and the campaign words of the address, if it had any. Until then your browser keeps the addresses of that page and of the page that led here",
-  why: "To see which pages lead to requests.",
+  detail: "In your own browser: the addresses of your first page and of the page that led here",
+  why: "To add it to a request.",
   period: "Kept until you close the tab",
-  limits: "With a request, as long as the request.",
 };
 
 const address: StoredItem = {
@@ -105,8 +103,8 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
 }
 
 const browserSession: StoredItem = {
-  what: "What you typed, in your own browser",
-  detail: "The form’s answers and your last receipt",
+  what: "What you typed",
+  detail: "In your own browser: the form’s answers and your last receipt",
   why: "So that a reload loses nothing.",
   period: "Kept until you close the tab",
 };
