@@ -1,12 +1,6 @@
 import { formatNumber, rounded } from "../format.ts";
 import { type Figure, numberOf, quantityOf, UNIT_SPACE } from "./figure.ts";
-import {
-  assumptions,
-  BRAKE_LIMIT,
-  floors,
-  GRAVITY,
-  stoppingDistance,
-} from "./mine-level/stopping.ts";
+import { assumptions, floors, GRAVITY, stoppingDistance } from "./mine-level/stopping.ts";
 import { thermalForce } from "./thermal-force.ts";
 
 /** A figure that the company states, with its definition for the page of figures. */
@@ -153,6 +147,6 @@ export const calculatedFigures = {
     value: Math.ceil(stoppingDistance(haulMetresPerSecond, 0, assumptions).total),
     unit: "m",
     context: `to stop from ${HAUL_KMH}${UNIT_SPACE}km/h on level wet rock, in the example on the driver’s display. Yours comes from your brake tests.`,
-    formula: `v × t + v² ÷ 2a. Assumed: brakes hold after t = ${assumptions.reactionS}${UNIT_SPACE}s, friction ${floors.wet} on wet rock and ${floors.clay} on wet clay. On a slope a = friction × ${GRAVITY}${UNIT_SPACE}m/s² × its cosine, at most ${BRAKE_LIMIT}${UNIT_SPACE}m/s². Downhill ${GRAVITY}${UNIT_SPACE}m/s² × its sine is subtracted, uphill it is added.`,
+    formula: `v × t + v² ÷ 2a: t = ${assumptions.reactionS}${UNIT_SPACE}s, a = ${GRAVITY}${UNIT_SPACE}m/s² × (friction × cos − sin of the slope down). Friction: wet rock ${floors.wet}, wet clay ${floors.clay}.`,
   },
 } as const satisfies Record<string, Figure>;

@@ -27,7 +27,7 @@ export const figuresPage = definePage({
         title="What each figure counts"
         lead="Each figure stands beside what it counts and what it does not say. Most of them state no period."
         action={
-          <Cluster as="nav" gap={6} aria-label="On this page">
+          <Cluster as="nav" gap={4} aria-label="On this page">
             {[...company, calculations].map(({ id, title }) => (
               <MoreLink key={id} href={`#${id}`}>
                 {title}
@@ -39,7 +39,12 @@ export const figuresPage = definePage({
           <OpeningRows columns={columns} notes="limits" rows={[stated(figures.trackLength, 0)]} />
         }
       />
-      <Ledger title="Company figures" of={{ parts: company }} columns={columns} notes="limits" />
+      <Ledger
+        title="Stated by the company"
+        of={{ parts: company }}
+        columns={columns}
+        notes="limits"
+      />
       <Ledger
         {...calculations}
         tone="surface"
@@ -66,7 +71,7 @@ const alsoStated = new Map<CompanyFigure, CompanyFigure>([
 /** The figures of each part, the leading one first. */
 const company = [
   part("track", "Track", [figures.dataCollected, figures.uncertainSpots]),
-  part("inspection", "Inspection by hand", [
+  part("inspection", "By hand", [
     figures.reportingInaccuracy,
     figures.manualLabour,
     figures.inspectorCost,
@@ -82,7 +87,7 @@ const company = [
 
 const calculations = {
   id: "calculated",
-  title: "Calculated figures",
+  title: "Calculated",
   of: [
     calculatedFigures.inspectionRound,
     calculatedFigures.forcePerDegree,
