@@ -2,6 +2,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Exhibit } from "../../blocks/exhibit.tsx";
 import { Ledger } from "../../blocks/ledger.tsx";
 import { PictureOpening } from "../../blocks/picture-opening.tsx";
+import { PictureWords } from "../../blocks/picture-words.tsx";
 import { Steps } from "../../blocks/steps.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
@@ -9,7 +10,6 @@ import { DemoLink } from "../../components/demo-link.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
 import { downloads } from "../../components/downloads.ts";
 import { FigureRow } from "../../components/figure-row.tsx";
-import { Columns, Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { BlindComparison } from "../../figures/blind-comparison.tsx";
 import { definePage } from "../../page.ts";
@@ -60,21 +60,9 @@ export const pilotPage = definePage({
       <Exhibit
         tone="night"
         title="Sealed first, then compared"
-        lead="Your findings stay sealed until the vendor’s list arrives. Then both lie on the same track. For vehicles, surveyed points and agreed meetings take the place of your findings."
-        figure={
-          <Stack gap={6} stretch>
-            <BlindComparison />
-            <Columns count={2} gap={6}>
-              <Caption>
-                Example data: five hits, one offset place, one miss, one false alarm.
-              </Caption>
-              <p>
-                Your findings can be wrong, too. Each place that only one list has is measured on
-                site before anybody counts it. So is a random sample of the places that neither has.
-              </p>
-            </Columns>
-          </Stack>
-        }
+        lead="Your findings stay sealed until the vendor’s list arrives. Then both lie on the same track. Each place that only one list has is measured on site before anybody counts it: your findings can be wrong, too."
+        figure={<BlindComparison />}
+        caption="Example data: five hits, one offset place, one miss, one false alarm."
       />
       <Ledger
         id="protocol"
@@ -92,6 +80,11 @@ export const pilotPage = definePage({
       >
         <DownloadList files={[downloads.testProtocol]} />
       </Ledger>
+      <PictureWords
+        picture="mining-portal-dusk-small"
+        title="In a mine: agreed meetings"
+        text="For vehicles, surveyed points and agreed meetings take the place of your findings. A meeting is driven in a closed drift with a spotter, at walking speed first."
+      />
       <Ledger
         tone="surface"
         title="What to settle before a pilot"
