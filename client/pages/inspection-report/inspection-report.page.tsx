@@ -15,6 +15,7 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { CulvertPhotograph } from "../../components/culvert-photograph.tsx";
 import { DemoLink } from "../../components/demo-link.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
+import { Stack } from "../../components/layout.tsx";
 import { ExampleChip } from "../../components/marks.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
 import { PlaceTrace } from "../../figures/place-trace.tsx";
@@ -121,9 +122,12 @@ function rowOf(ranked: RankedPlace): LedgerRow {
           </span>
         }
       >
-        <p>
-          <WholeWords>{foundText(ranked)}</WholeWords>
-        </p>
+        <Stack gap={6} stretch>
+          <p>
+            <WholeWords>{foundText(ranked)}</WholeWords>
+          </p>
+          {urgency === "first" && <PlaceTrace of={ranked} isReadBeside />}
+        </Stack>
       </Disclosure>
     ),
     values: [
