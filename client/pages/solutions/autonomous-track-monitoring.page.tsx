@@ -93,7 +93,7 @@ export const autonomousTrackMonitoring = productPage(product, {
         query={query}
       >
         <Disclosure summary="How the list is ranked">
-          <ItemTable columns={["How the list is ranked", "Which places", "Order"]} items={marks} />
+          <ItemTable columns={["Mark", "Which places", "Order"]} items={marks} />
           <p>
             You set the thresholds, none above the limit of the track class. Your rules decide which
             mark means a slow order.
