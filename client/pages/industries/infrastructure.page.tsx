@@ -1,3 +1,4 @@
+import { quantityOf } from "../../../shared/content/figure.ts";
 import { calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -17,12 +18,7 @@ const solutions = [
   ["track-temperature-sensor", "The temperature of welded rail on the approaches to your bridges."],
 ] as const;
 
-/** What the study predicts: within two points above or below the average. */
-const ratings = {
-  value: 95,
-  unit: "%",
-  context: "of the ratings of one bridge spread over four points, a\u00a0study predicts.",
-} as const;
+const { inspectionRound } = calculatedFigures;
 
 /** The page of the infrastructure industry, which leads to the products for structures. */
 export const infrastructure = industryPage("infrastructure", () => (
@@ -37,21 +33,28 @@ export const infrastructure = industryPage("infrastructure", () => (
       of: [
         {
           title: "Many culverts, few visits",
-          figures: [calculatedFigures.inspectionRound, figures.culverts],
+          figures: [figures.culverts],
+          text: (
+            <>
+              {`At that pace, ${quantityOf(inspectionRound)} ${inspectionRound.context}`}{" "}
+              <a href={`${paths.figures()}#calculated`}>Formula</a>
+            </>
+          ),
         },
         {
           title: "Inspection depends on who looks",
-          figures: [ratings],
+          figures: [figures.reportingInaccuracy],
           text: (
             <>
-              {"49 inspectors rated the same bridges from 0\u00a0to\u00a09:"}{" "}
+              {
+                "On a scale of 0\u00a0to\u00a09, 95% of the ratings of one bridge spread over four points, a study of 49 inspectors predicts:"
+              }{" "}
               <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
                 <WholeWords>FHWA-RD-01-020</WholeWords>
               </a>
             </>
           ),
         },
-        { title: "Human reporting", figures: [figures.reportingInaccuracy] },
         { title: "Weather", figures: [figures.weatherCosts] },
       ],
     }}

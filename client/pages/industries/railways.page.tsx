@@ -1,3 +1,4 @@
+import { type Figure, numberOf } from "../../../shared/content/figure.ts";
 import { calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
 
@@ -11,9 +12,16 @@ export const railways = industryPage("railways", () => (
     challenges={{
       picture: "rail-clip-sensor-upright",
       of: [
-        { title: "Few visits", figures: [figures.culverts, figures.culvertsOverlooked] },
-        { title: "Inspection by hand", figures: [figures.inspectorCost] },
-        { title: "Human reporting", figures: [figures.reportingInaccuracy] },
+        {
+          title: "Few visits",
+          figures: [figures.culverts],
+          text: sentenceOf(figures.culvertsOverlooked),
+        },
+        {
+          title: "Inspection by hand",
+          figures: [figures.inspectorCost],
+          text: sentenceOf(figures.reportingInaccuracy),
+        },
         { title: "Heat and cold", figures: [calculatedFigures.forcePerDegree] },
         { title: "Weather", figures: [figures.weatherCosts] },
       ],
@@ -26,3 +34,8 @@ export const railways = industryPage("railways", () => (
     }}
   />
 ));
+
+/** "90% of culverts not thoroughly inspected." */
+function sentenceOf(figure: Figure): string {
+  return `${numberOf(figure)} ${figure.context}`;
+}
