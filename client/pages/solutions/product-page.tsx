@@ -68,10 +68,11 @@ export function ProductBody(props: ProductBodyProps) {
     { title: "Works from", text: worksFrom },
     { title: "You receive", text: youReceive },
   ];
+  const isFullRow = statistics.length === 3;
   return (
     <>
       {opening}
-      <Summary figures={statistics} features={features} />
+      <Summary figures={statistics} features={isFullRow ? [] : features} />
       {children}
       <BeforeYouBuy of={practice} files={productDownloads[product]} rulesApplied={rulesApplied} />
       <ProductEnding product={product} posts={posts} picture={picture} />
