@@ -8,30 +8,28 @@ import styles from "./year-rows.module.css";
 const PITCH = 14;
 
 interface YearRowsProps {
-  title?: string;
+  title: string;
   /** How many culverts a year has. */
   length: number;
-  /** The first year. */
-  from?: number;
   /** The columns of the amber marks in each year. */
   of: readonly (readonly number[])[];
   /** The decisive row is higher, with larger words. */
   leads?: boolean;
-  /** Beside the last row; below it in a narrow window. */
-  remark: CaseMoment;
+  /** Beside the rows, from the first to the last of them; below the rows in a narrow window. */
+  remarks: readonly CaseMoment[];
   label?: string;
   caption?: string;
 }
 
-/** Years with a mark for each culvert, and what is true after the last of them. */
+/** Years with a mark for each culvert, and what is true in the first and after the last of them. */
 export function YearRows(props: YearRowsProps) {
-  const { title, length, from = 1, of: years, leads, remark, label, caption } = props;
+  const { title, length, of: years, leads, remarks, label, caption } = props;
   const marks = years.flatMap((year, row) =>
     year.map((mark) => `M${mark * 10} ${row * PITCH}h6.4v10h-6.4z`),
   );
   return (
     <div className={styles.rows}>
-      {title && <h2 className={text.h3}>{title}</h2>}
+      <h2 className={text.h3}>{title}</h2>
       <Drawing label={label} height={`${years.length * (leads ? 3 : 1)}em`}>
         <Stretched size={[length * 10 - 3.6, years.length * PITCH]} x="7%" width="93%">
           {years.map((year, row) => (
@@ -42,17 +40,21 @@ export function YearRows(props: YearRowsProps) {
         {years.map((year, row) => (
           <Mark key={year.join()} at={[0, (row + 0.36) / years.length]}>
             <Words strong size={leads ? "heading" : undefined} dy="0.35em">
-              {from + row}
+              {1 + row}
             </Words>
           </Mark>
         ))}
       </Drawing>
-      <div className={styles.remark}>
-        <h3 className={leads ? text.h3 : text.h4}>
-          <span className={text.hidden}>{remark.when}: </span>
-          {remark.title}
-        </h3>
-        <p className={leads ? undefined : text.small}>{remark.text}</p>
+      <div className={styles.remarks}>
+        {remarks.map(({ when, title: heading, text: words }) => (
+          <div key={when}>
+            <h3 className={leads ? text.h3 : text.h4}>
+              <span className={text.hidden}>{when}: </span>
+              {heading}
+            </h3>
+            <p className={leads ? undefined : text.small}>{words}</p>
+          </div>
+        ))}
       </div>
       {caption && <Caption>{caption}</Caption>}
     </div>

@@ -5,8 +5,6 @@ import type { Practice, Product } from "./product.ts";
 
 const { culverts, inspectedCulverts, imageProcessing } = figures;
 
-const halfway = Math.ceil(years / 2);
-
 /** What a buyer has to know to use it. */
 const practice: Practice = {
   needs: [
@@ -140,11 +138,6 @@ export const culvertRiskAssessor = {
         when: "Year 1",
         title: `${capital(numberOf(inspectedCulverts))} inspected`,
         text: `${formatNumber(culverts.value - inspectedCulverts.value)} are still waiting.`,
-      },
-      {
-        when: `Year ${halfway}`,
-        title: "More than half inspected",
-        text: `The first of them ${halfway - 1} years ago.`,
       },
       {
         when: `Year ${years}`,
