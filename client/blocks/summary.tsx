@@ -8,12 +8,12 @@ import styles from "./summary.module.css";
 interface SummaryProps {
   /** The headline statistics; all stated or all calculated. */
   figures: readonly Figure[];
-  /** Each with its words. */
   features: readonly { title: string; text: string }[];
 }
 
 /** The headline statistics of a product and its features side by side, and what the statistics are based on. */
 export function Summary({ figures, features }: SummaryProps) {
+  const [first] = figures;
   return (
     <Section tone="surface" flush>
       <Wrap className={styles.strip}>
@@ -32,9 +32,7 @@ export function Summary({ figures, features }: SummaryProps) {
               </Stack>
             ))}
           </ul>
-          {figures.length > 0 && (
-            <FiguresNote calculated={figures.some(({ formula }) => formula !== undefined)} />
-          )}
+          {first && <FiguresNote calculated={first.formula !== undefined} />}
         </Stack>
       </Wrap>
     </Section>
