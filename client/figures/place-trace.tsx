@@ -99,7 +99,7 @@ export function PlaceTrace({ of, notes, isReadBeside }: PlaceTraceProps) {
           ))}
         </>
       ) : (
-        <Words x="0" y={`${y(threshold) / 10}%`} dx="0.5em" dy="-0.5em">
+        <Words strong x="0" y={`${y(threshold) / 10}%`} dx="0.5em" dy="-0.5em">
           {`threshold (example) ${threshold}${UNIT_SPACE}mm`}
         </Words>
       )}
