@@ -5,6 +5,9 @@ import { ExampleChip } from "./marks.tsx";
 import { alertMail } from "./sample-alert.ts";
 import { WholeWords } from "./whole-words.tsx";
 
+/** Hazard, time window, place and culverts, and when the mail was sent. The file has its other lines, too. */
+const lines = [...alertMail.warning.slice(0, 4), alertMail.issued];
+
 /** The sample alert as an e-mail, with the hazard as its headline. */
 export function Mail() {
   return (
@@ -19,9 +22,9 @@ export function Mail() {
         <WholeWords>{alertMail.subject}</WholeWords>
       </h3>
       <dl>
-        {[...alertMail.warning, ...alertMail.terms, alertMail.issued].map(({ term, detail }) => (
+        {lines.map(({ term, detail }) => (
           <div key={term} className={styles.line}>
-            <dt className={text.meta}>{term}</dt>
+            <dt className={text.small}>{term}</dt>
             <dd>
               <WholeWords>{detail}</WholeWords>
             </dd>

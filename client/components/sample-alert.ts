@@ -152,13 +152,13 @@ function stretchLines() {
   const track = onStretch.track.map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
   return [
     {
-      term: `Culverts by rank, also to ${CULVERT_MARGIN}${UNIT_SPACE}km past it`,
-      detail: `Mile ${culverts.join(", ")}`,
+      term: "Culverts by rank",
+      detail: `Mile ${culverts.join(", ")}, up to ${CULVERT_MARGIN}${UNIT_SPACE}km past it`,
     },
     { term: "Bridge", detail: `Mile ${crossed.join(", ")}` },
     {
-      term: "Track by rank on the list of August 25, without hot rails",
-      detail: `Mile ${track.join(", ")}. This alert does not know of repairs`,
+      term: "Track by rank",
+      detail: `Mile ${track.join(", ")} on the list of August 25, without hot rails. This alert does not know of repairs`,
     },
   ];
 }
