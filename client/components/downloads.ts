@@ -183,7 +183,7 @@ export const downloads = {
   alertMail: {
     path: paths.downloads.alertMail(),
     holds: "The alert as a mail, with both files below",
-    kilobytes: 7,
+    kilobytes: 8,
   },
   alertMessage: {
     path: paths.downloads.alertMessage(),
