@@ -1,5 +1,4 @@
 import { gapBetween } from "../../../shared/content/mine-level/bodies.ts";
-import type { Point } from "../../../shared/content/mine-level/lines.ts";
 import { meeting } from "../../../shared/content/mine-level/meeting.ts";
 import {
   fleet,
@@ -16,6 +15,7 @@ import { adviceOf, type CabView, cabViewAt, partAround } from "./cab-view.ts";
 import { useControls, useLinkTo } from "./controls.ts";
 import styles from "./display.module.css";
 import { LevelGround, placeIn, transformOf, VEHICLE } from "./level-ground.tsx";
+import type { View } from "./plates.ts";
 import { Player } from "./player.tsx";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
 
@@ -103,31 +103,25 @@ function MomentLinks() {
   );
 }
 
-/** From a body to its name, beyond the wall of its drift. */
-const BESIDE_M = 9;
-
-interface Label {
-  text: string;
-  at: Point;
-  anchor?: "start" | "middle" | "end";
-}
-
-/** The name of a vehicle and its distance: above it, or at the left of the rear of one that drives up or down the plan. */
-function nameOf(named: VehicleView, cab: CabView): Label {
-  const [x, y] = named.pose.at;
-  const distance = named === cab ? "" : `, ${Math.floor(gapBetween(named, cab))} m`;
-  const name = { text: `${fleet[named.vehicle]?.name}${distance}` };
-  return Math.cos(2 * named.pose.heading) > 0
-    ? { ...name, at: [x, y - BESIDE_M] }
-    : { ...name, at: [x - BESIDE_M, y + 5], anchor: "end" };
+/** The name of another vehicle and its distance: above or below it, on the far side from the driver's own vehicle. */
+function VehicleName({ of, cab, view }: { of: VehicleView; cab: CabView; view: View }) {
+  const [x, y] = of.pose.at;
+  const isAtRight = x > view.corner[0] + view.size[0] / 2;
+  // In metres, within the margin that the plan has around the vehicles.
+  const beside = isAtRight ? 13 : -13;
+  const below = cab.pose.at[1] < y ? 12 : -8;
+  const at = placeIn(view, [x + beside, y + below]);
+  return (
+    <Words size="heading" textAnchor={isAtRight ? "end" : "start"} at={at}>
+      {`${fleet[of.vehicle]?.name}, ${Math.floor(gapBetween(of, cab))} m`}
+    </Words>
+  );
 }
 
 function CabPlan({ cab }: { cab: CabView }) {
   const { bay, others } = cab;
   const view = partAround(cab);
   const named: readonly VehicleView[] = [cab, ...others];
-  const labels = named.map((each) => nameOf(each, cab));
-  if (bay) labels.push({ text: "Bay", at: [bay.at[0], bay.at[1] + 12] });
   return (
     <div className={styles.view}>
       <Drawing
@@ -164,11 +158,14 @@ function CabPlan({ cab }: { cab: CabView }) {
             </g>
           ))}
         </Stretched>
-        {labels.map(({ text, at, anchor = "middle" }) => (
-          <Words key={at.join()} size="heading" textAnchor={anchor} at={placeIn(view, at)}>
-            {text}
-          </Words>
+        {others.map((other) => (
+          <VehicleName key={other.vehicle} of={other} cab={cab} view={view} />
         ))}
+        {bay && cab.kmh > 0 && (
+          <Words size="heading" textAnchor="middle" at={placeIn(view, [bay.at[0], bay.at[1] + 12])}>
+            Bay
+          </Words>
+        )}
         {cab.people.map((at) => (
           <Mark key={at.join()} at={placeIn(view, at)}>
             <Area d="M0-8L8 0 0 8-8 0z" />
