@@ -67,6 +67,8 @@ function Sheet({ reports, layout, className }: SheetProps) {
 
 /** Uncertainties are drawn this many times larger than they are. */
 export const ENLARGED = 10;
+/** So that vehicles can be seen on the map. */
+const BODY_ENLARGED = 1.5;
 /** Two standard deviations across the drift, metres. */
 const ACROSS_M = 0.16;
 
@@ -84,7 +86,7 @@ function Position({ report }: { report: Report }) {
         rx={((spreadM * ENLARGED) / length).toFixed(2)}
         ry={((ACROSS_M * ENLARGED) / width).toFixed(2)}
       />
-      <path className={styles.body} transform={transform} d={VEHICLE} />
+      <path className={styles.body} transform={`${transform}scale(${BODY_ENLARGED})`} d={VEHICLE} />
     </g>
   );
 }
