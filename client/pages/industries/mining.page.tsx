@@ -38,7 +38,7 @@ export const mining = industryPage("mining", () => (
         },
       ],
     }}
-    solutions={caseStudyCards("mining", { "underground-positioning-system": "mine-level-ramp" })}
+    solutions={caseStudyCards("mining", { "underground-positioning-system": "point-cloud-drift" })}
     closing={{
       question: "See how vehicles are located without satellites.",
       pilot: "A pilot in your own mine",

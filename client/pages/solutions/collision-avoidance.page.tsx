@@ -16,7 +16,6 @@ export const collisionAvoidance = productPage(product, {
     <ProductBody
       product={product}
       posts={posts}
-      picture="mine-level-ramp"
       opening={
         <InstrumentOpening
           {...productOpening(product)}

@@ -17,6 +17,7 @@ export const undergroundPositioningSystem = productPage(product, {
     <ProductBody
       product={product}
       posts={posts}
+      picture="mine-level-ramp"
       opening={
         <PictureOpening
           {...productOpening(product)}
