@@ -11,7 +11,10 @@ import { DemoLink } from "../../components/demo-link.tsx";
 import type { PictureName } from "../../media/picture-settings.ts";
 import { definePage, type Page } from "../../page.ts";
 
-type Opening = Pick<ComponentProps<typeof PictureOpening>, "picture" | "tall" | "subject">;
+type Opening = Pick<
+  ComponentProps<typeof PictureOpening>,
+  "picture" | "tall" | "subject" | "second"
+>;
 type Closing = Pick<ComponentProps<typeof ClosingCall>, "question" | "pilot" | "picture">;
 
 /** Creates the page of an industry. Its `View` renders an `<IndustryBody>`. */

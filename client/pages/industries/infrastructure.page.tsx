@@ -27,6 +27,10 @@ export const infrastructure = industryPage("infrastructure", () => (
     subject="middle"
     picture="infrastructure-viaduct-below"
     tall="infrastructure-viaduct-below-upright"
+    second={{
+      href: `${paths.solution("culvert-risk-assessor")}#sheet`,
+      text: "Ranked photographs",
+    }}
     challenges={{
       side: "right",
       picture: "culvert-scoured",

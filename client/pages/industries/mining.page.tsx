@@ -1,4 +1,5 @@
 import { calculatedFigures } from "../../../shared/content/figures.ts";
+import { REPLAY_ANCHOR } from "../../../shared/content/mine-level/replay-choice.ts";
 import { paths } from "../../../shared/paths.ts";
 import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
 
@@ -10,6 +11,10 @@ export const mining = industryPage("mining", () => (
     subject="middle"
     picture="mine-level-cloud"
     tall="mine-level-cloud-upright"
+    second={{
+      href: `${paths.solution("underground-positioning-system")}#${REPLAY_ANCHOR}`,
+      text: "Play the fleet map",
+    }}
     challenges={{
       tone: "night",
       side: "right",

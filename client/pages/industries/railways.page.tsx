@@ -1,5 +1,6 @@
 import { type Figure, numberOf } from "../../../shared/content/figure.ts";
 import { calculatedFigures, figures } from "../../../shared/content/figures.ts";
+import { paths } from "../../../shared/paths.ts";
 import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
 
 /** The page of the railway industry, which leads to its case studies. */
@@ -9,6 +10,7 @@ export const railways = industryPage("railways", () => (
     subject="middle"
     picture="line-from-air"
     tall="line-from-air-upright"
+    second={{ href: paths.exampleLine.inspectionReport(), text: "A report of one run" }}
     challenges={{
       picture: "rail-clip-sensor-upright",
       of: [
