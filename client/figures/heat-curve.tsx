@@ -35,7 +35,7 @@ const downFrom = (hour: number) => `${pathThrough([point(hour, heatDay.rail(hour
 const inDegrees = (value: number) => `${Number(value.toFixed(1))}${UNIT_SPACE}°C`;
 const peakHour = day.reduce((a, b) => (heatDay.rail(b) > heatDay.rail(a) ? b : a));
 /** Whole hours in which the rail is hotter. */
-const hoursAbove = (degrees: number) => Math.round(hotter(degrees).length / 10);
+export const hoursAbove = (degrees: number) => Math.round(hotter(degrees).length / 10);
 
 /** For how long it is: a line at a height of the chart. */
 const span = (degrees: number, row: number) =>

@@ -15,13 +15,13 @@ interface YearRowsProps {
   of: readonly (readonly number[])[];
   /** The decisive row is higher, with larger words. */
   leads?: boolean;
-  /** Beside the rows, from the first to the last of them; below the rows in a narrow window. */
+  /** Beside the rows, at equal distances; below them in a narrow window. */
   remarks: readonly CaseMoment[];
   label?: string;
   caption?: string;
 }
 
-/** Years with a mark for each culvert, and what is true in the first and after the last of them. */
+/** Years with a mark for each culvert, and what is true after some of them. */
 export function YearRows(props: YearRowsProps) {
   const { title, length, of: years, leads, remarks, label, caption } = props;
   const marks = years.flatMap((year, row) =>

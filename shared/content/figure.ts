@@ -43,6 +43,11 @@ export function contextOf({ context }: Pick<Figure, "context">): string {
   return context.replace(/\.$/, "");
 }
 
+/** "90% of culverts not thoroughly inspected.": the number runs on into its context. */
+export function sentenceOf(figure: Figure): string {
+  return `${numberOf(figure)} ${figure.context}`;
+}
+
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** Returns a count as a word: "six". */

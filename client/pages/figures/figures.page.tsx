@@ -39,12 +39,7 @@ export const figuresPage = definePage({
           <OpeningRows columns={columns} notes="limits" rows={[stated(figures.trackLength, 0)]} />
         }
       />
-      <Ledger
-        title="Stated by the company"
-        of={{ parts: company }}
-        columns={columns}
-        notes="limits"
-      />
+      <Ledger title="Company figures" of={{ parts: company }} columns={columns} notes="limits" />
       <Ledger
         {...calculations}
         tone="surface"
@@ -71,7 +66,7 @@ const alsoStated = new Map<CompanyFigure, CompanyFigure>([
 /** The figures of each part, the leading one first. */
 const company = [
   part("track", "Track", [figures.dataCollected, figures.uncertainSpots]),
-  part("inspection", "By hand", [
+  part("inspection", "Inspection", [
     figures.reportingInaccuracy,
     figures.manualLabour,
     figures.inspectorCost,

@@ -1,4 +1,4 @@
-import { quantityOf } from "../../../shared/content/figure.ts";
+import { sentenceOf } from "../../../shared/content/figure.ts";
 import { calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -40,7 +40,7 @@ export const infrastructure = industryPage("infrastructure", () => (
           figures: [figures.culverts],
           text: (
             <>
-              {`At that pace, ${quantityOf(inspectionRound)} ${inspectionRound.context}`}{" "}
+              {`At that pace, ${sentenceOf(inspectionRound)}`}{" "}
               <a href={`${paths.figures()}#calculated`}>Formula</a>
             </>
           ),

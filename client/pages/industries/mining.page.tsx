@@ -1,9 +1,11 @@
+import { capital, sentenceOf } from "../../../shared/content/figure.ts";
 import { calculatedFigures } from "../../../shared/content/figures.ts";
 import { REPLAY_ANCHOR } from "../../../shared/content/mine-level/replay-choice.ts";
 import { paths } from "../../../shared/paths.ts";
 import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
 
-const { value, context } = calculatedFigures.closingDistance;
+const nearing = capital(sentenceOf(calculatedFigures.closingDistance));
+
 /** The page of the mining industry, which leads to its case studies. */
 export const mining = industryPage("mining", () => (
   <IndustryBody
@@ -28,8 +30,7 @@ export const mining = industryPage("mining", () => (
           title: "Shared, narrow drifts",
           text: (
             <>
-              {`About ${value}\u00a0m ${context}`}{" "}
-              <a href={`${paths.figures()}#calculated`}>Formula</a>
+              {nearing} <a href={`${paths.figures()}#calculated`}>Formula</a>
             </>
           ),
         },

@@ -1,4 +1,4 @@
-import { type Figure, numberOf } from "../../../shared/content/figure.ts";
+import { sentenceOf } from "../../../shared/content/figure.ts";
 import { calculatedFigures, figures } from "../../../shared/content/figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { caseStudyCards, IndustryBody, industryPage } from "./industry-page.tsx";
@@ -36,8 +36,3 @@ export const railways = industryPage("railways", () => (
     }}
   />
 ));
-
-/** "90% of culverts not thoroughly inspected." */
-function sentenceOf(figure: Figure): string {
-  return `${numberOf(figure)} ${figure.context}`;
-}

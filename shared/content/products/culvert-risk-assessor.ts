@@ -1,9 +1,11 @@
 import { formatNumber } from "../../format.ts";
-import { capital, numberOf, quantityOf } from "../figure.ts";
+import { capital, numberOf, quantityOf, sentenceOf } from "../figure.ts";
 import { figures, coverageYears as years } from "../figures.ts";
 import type { Practice, Product } from "./product.ts";
 
 const { culverts, inspectedCulverts, imageProcessing } = figures;
+
+const halfway = Math.ceil(years / 2);
 
 /** What a buyer has to know to use it. */
 const practice: Practice = {
@@ -140,6 +142,11 @@ export const culvertRiskAssessor = {
         text: `${formatNumber(culverts.value - inspectedCulverts.value)} are still waiting.`,
       },
       {
+        when: `Year ${halfway}`,
+        title: "More than half inspected",
+        text: `The first of them ${halfway - 1} years ago.`,
+      },
+      {
         when: `Year ${years}`,
         title: "All of them inspected once",
         text: `The first of them ${years - 1} years ago.`,
@@ -147,7 +154,7 @@ export const culvertRiskAssessor = {
       {
         when: "Year 1, ranked",
         title: "The same visits, the worst first",
-        text: `The ranking adds no inspections. It needs photographs first, and ${quantityOf(imageProcessing)} ${imageProcessing.context}`,
+        text: `The ranking adds no inspections. It needs photographs first, and ${sentenceOf(imageProcessing)}`,
       },
     ],
     picture: "culvert-inlet",
