@@ -92,16 +92,13 @@ export const securityPage = definePage({
             its date.
           </p>
         </Ledger>
-        <Ledger
-          {...website}
-          tone="night"
-          lead={
+        <Ledger tone="surface" of={{ parts: [website, laws] }}>
+          <p>
             <Button href={`mailto:${company?.securityEmail ?? contactEmail}?subject=Vulnerability`}>
               Report a vulnerability
             </Button>
-          }
-        />
-        <Ledger tone="surface" of={{ parts: [laws] }} />
+          </p>
+        </Ledger>
         <ClosingCall question="Bring your list to a demo." />
       </>
     );

@@ -1,12 +1,11 @@
 import { paths } from "../../../shared/paths.ts";
-import type { LedgerPart, LedgerProps } from "../../blocks/ledger.tsx";
+import type { LedgerPart } from "../../blocks/ledger.tsx";
 
-/** What this website does with data, and the rules that it sends to the browser with each page, with their headers. */
-export const website: LedgerProps = {
+/** What this website does with data, and the rules that it sends to the browser with each page. */
+export const website: LedgerPart = {
   id: "this-website",
   title: "This website",
-  columns: ["Subject", "Rule", "Header"],
-  of: [
+  rows: [
     {
       name: "Data and hosts",
       href: paths.privacy(),
@@ -14,26 +13,16 @@ export const website: LedgerProps = {
     },
     {
       name: "Loading",
-      text: "Nothing loads unless a rule allows it. A page starts only the scripts whose hashes the rule names.",
-      note: header("Content-Security-Policy:", "default-src 'none'"),
+      text: "By default, its Content-Security-Policy lets nothing load. A page starts only the scripts whose hashes it names.",
     },
-    {
-      name: "Frames",
-      text: "No other site can frame a page.",
-      note: header("Content-Security-Policy:", "frame-ancestors 'none'"),
-    },
+    { name: "Frames", text: "No other site can frame a page." },
     {
       name: "Text as code",
-      text: "A text cannot become markup or a script without the site’s own policy.",
-      note: header("Content-Security-Policy:", "require-trusted-types-for 'script'"),
+      text: "With Trusted Types, a text cannot become markup or a script without the site’s own policy.",
     },
     {
       name: "Device",
-      text: "Camera, microphone, location, payment and USB are off.",
-      note: header(
-        "Permissions-Policy:",
-        "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-      ),
+      text: "Its Permissions-Policy turns camera, microphone, location, payment and USB off.",
     },
   ],
 };
@@ -65,7 +54,3 @@ export const laws: LedgerPart = {
     },
   ],
 };
-
-function header(...lines: string[]) {
-  return lines.map((line) => <code key={line}>{line}</code>);
-}
