@@ -71,7 +71,7 @@ export const predictiveWeatherAlerts = {
   youReceive: "An e-mail with place, hazard, time window and chance",
   limit: `A forecast can be wrong. It does not name the culvert that will fail, and it closes no line: that remains your decision, made with more notice.`,
   practice,
-  statistics: [],
+  statistics: [forecast],
   card: {
     picture: "weather-cell",
     text: `An e-mail with place, hazard, hours and chance, from ${forecast.value}-hour forecasts.`,

@@ -1,4 +1,5 @@
 import { UNIT_SPACE } from "../figure.ts";
+import { calculatedFigures } from "../figures.ts";
 import {
   earlierLimitC,
   earlierPassedAt,
@@ -96,7 +97,7 @@ export const trackTemperatureSensor = {
   limit:
     "The neutral temperature changes when track is disturbed, so your record has to follow. The sensor does not measure how firmly ballast and ties hold the rail. Your standards set the limit and the slow order.",
   practice,
-  statistics: [],
+  statistics: [calculatedFigures.forcePerDegree],
   card: {
     picture: "rail-temperature-node",
     text: "Rail temperature in continuous welded rail: curves, recent repairs, approaches to bridges, turnouts and crossings.",
