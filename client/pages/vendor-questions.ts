@@ -83,7 +83,7 @@ export const questionParts = [
     rows: [
       {
         name: "Learned models",
-        text: "Which steps use a learned model, and does a person see each result?",
+        text: "Which products use a learned model, for which step, and does a person see each result?",
         note: "A certified inspector or an engineer confirms each defect. On the lists of track and of culverts, a person checks samples, not each result. Which step is learned: on request.",
       },
       { name: "Training data", text: "What was the model trained on, and what was missing?" },
