@@ -16,9 +16,7 @@ const { hazard, issued, run, onset, expires, inForceUntil, miles, rainMm, chance
 const sender = "alerts@example.com";
 const recipient = "network-operations@example.com";
 const identifier = `example-line-${issued.toISOString().slice(0, 10)}`;
-/** What is forecast, and what stands there. */
-const warning = [...alertMail.warning, ...alertMail.others];
-const place = warning.find(({ term }) => term === "Place")?.detail ?? "";
+const place = alertMail.warning.find(({ term }) => term === "Place")?.detail ?? "";
 
 /** The sample alert of the page as a mail, a message for machines and an event for calendars. */
 export const alertFiles: readonly DownloadFile[] = [
@@ -57,7 +55,7 @@ function attached(path: string, contentType: string, content: string) {
 }
 
 function mailText(): string {
-  const lines = [alertMail.issued, ...warning, ...alertMail.terms];
+  const lines = [alertMail.issued, ...alertMail.warning, ...alertMail.terms];
   return [
     "Example line. Not a forecast.",
     ...lines.map(({ term, detail }) => `${term}: ${detail}`),
@@ -79,7 +77,7 @@ function alertMessage(): string {
     model_run: localIso(run),
     acknowledgement: "by reply to the mail",
   };
-  const warnings = warning.map(({ detail }) => detail);
+  const warnings = alertMail.warning.map(({ detail }) => detail);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<alert xmlns="urn:oasis:names:tc:emergency:cap:1.2">',

@@ -42,12 +42,10 @@ export const securityPage = definePage({
     const answers = parts.flatMap((part) => part.answers);
     const leading = answers.slice(0, LEADING);
     const inPart = answers.filter((row) => row.inPart).length;
-    const others = parts
-      .map(({ title, answers }) => ({
-        title,
-        rows: answers.filter((row) => !leading.includes(row)).map(answerRow),
-      }))
-      .filter(({ rows }) => rows.length > 0);
+    const others = parts.map((part) => ({
+      title: part.title,
+      rows: part.answers.filter((row) => !leading.includes(row)).map(answerRow),
+    }));
     return (
       <>
         <BandOpening
@@ -83,7 +81,7 @@ export const securityPage = definePage({
                 holds: `${vendorQuestions.length - answers.length} questions`,
                 rows: parts.flatMap(({ title, onRequest }) => onRequestRow(title, onRequest)),
               },
-            ],
+            ].filter(({ rows }) => rows.length > 0),
           }}
         >
           <p>
