@@ -13,7 +13,7 @@ import {
 } from "../../../shared/content/mine-level/report-text.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import { useControls, useLinkTo } from "./controls.ts";
-import { ENLARGED, LevelMap } from "./level-map.tsx";
+import { BODY_ENLARGED, ENLARGED, LevelMap } from "./level-map.tsx";
 import { Player } from "./player.tsx";
 import styles from "./replay.module.css";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
@@ -52,7 +52,7 @@ function statusOf(report: Report | undefined): string {
 function MapKey() {
   return (
     <ul className={styles.key} aria-label="Symbols">
-      <li data-key="ellipse">{`± 2 σ, drawn ${ENLARGED} times its size`}</li>
+      <li data-key="ellipse">{`± 2 σ, drawn ${ENLARGED} times its size; vehicles ${BODY_ENLARGED} times`}</li>
       <li data-key="reach">where a silent vehicle can be</li>
       <li data-key="acts">waits, stops or creeps</li>
       <li data-key="old">old report</li>

@@ -67,8 +67,8 @@ function Sheet({ reports, layout, className }: SheetProps) {
 
 /** Uncertainties are drawn this many times larger than they are. */
 export const ENLARGED = 10;
-/** So that vehicles can be seen on the map. */
-const BODY_ENLARGED = 1.5;
+/** So are vehicles. */
+export const BODY_ENLARGED = 1.5;
 /** Two standard deviations across the drift, metres. */
 const ACROSS_M = 0.16;
 
