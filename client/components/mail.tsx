@@ -5,7 +5,7 @@ import { ExampleChip } from "./marks.tsx";
 import { alertMail } from "./sample-alert.ts";
 import { WholeWords } from "./whole-words.tsx";
 
-/** The sample alert as an e-mail, with the hazard as its headline: with the lines that say what, when and where, and when it was sent. */
+/** The sample alert as an e-mail, with the hazard as its headline. */
 export function Mail() {
   return (
     <article className={styles.mail} aria-label="Example of an alert e-mail">
@@ -19,7 +19,7 @@ export function Mail() {
         <WholeWords>{alertMail.subject}</WholeWords>
       </h3>
       <dl>
-        {[...alertMail.warning, alertMail.issued].map(({ term, detail }) => (
+        {[...alertMail.warning, ...alertMail.terms, alertMail.issued].map(({ term, detail }) => (
           <div key={term} className={styles.line}>
             <dt className={text.small}>{term}</dt>
             <dd>

@@ -47,18 +47,18 @@ test("the worked example has the first e-mail with the whole window when the fir
 test("the mail gives every place of its stretch in miles, except a rail that was only hot", () => {
   const details = alertMail.warning.map(({ detail }) => detail.replace("Mile ", ""));
   const [culverts = "", bridges, track = ""] = details.slice(3);
-  const { miles } = sampleAlert;
+  const { miles, kilometres } = sampleAlert;
   const places = [...`${culverts} ${bridges} ${track}`.matchAll(/\d+\.\d\d/g)].map(Number);
 
   expect(culverts).toMatch(/^22.81 \(2\), .*24.57 \(4\)/);
   expect(bridges).toBe("20.82");
   expect(track).toContain("20.77 (1), 19.10 (7)");
   for (const { place, rank, forecast } of rankedPlaces) {
-    const { kilometre } = place;
-    const [from, to] = sampleAlert.kilometres;
-    const mile = `${milesOf(kilometre).toFixed(2)} (${rank})`;
+    const mile = `${milesOf(place.kilometre).toFixed(2)} (${rank})`;
     expect(track.includes(mile), mile).toBe(
-      forecast !== "weather" && from <= kilometre && kilometre <= to,
+      forecast !== "weather" &&
+        kilometres[0] <= place.kilometre &&
+        place.kilometre <= kilometres[1],
     );
   }
   // One kilometre past both ends.

@@ -104,7 +104,7 @@ export const alertMail = {
     term: "Issued",
     detail: `${bothTimes(sampleAlert.issued)}, model run ${utcText(sampleAlert.run)}`,
   },
-  /** What is forecast, when and where, and the culverts there. */
+  /** What is forecast, when and where, and what stands there. */
   warning: [
     {
       term: "Hazard",
@@ -115,10 +115,8 @@ export const alertMail = {
       term: "Place",
       detail: `${lineName}, mile ${miles[0]} to mile ${miles[1]}, and the catchments above it`,
     },
-    culvertsLine(),
+    ...stretchLines(),
   ],
-  /** What else stands there: only in the files, as are the terms. */
-  others: otherLines(),
   terms: [
     {
       term: "In force",
@@ -147,19 +145,16 @@ function bothTimes(moment: Date): string {
   return `${dayText(moment)}, ${clockText(moment)} ${zone.name} (${utcText(moment)})`;
 }
 
-function culvertsLine() {
+/** What stands on the stretch: culverts and track places with their ranks, and bridges. */
+function stretchLines() {
   const culverts = culvertsOnStretch.map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
-  return {
-    term: "Culverts by rank",
-    detail: `Mile ${culverts.join(", ")}, up to ${CULVERT_MARGIN}${UNIT_SPACE}km past it`,
-  };
-}
-
-/** What else stands on the stretch: bridges, and track places with their ranks. */
-function otherLines() {
   const crossed = onStretch.bridges.map(({ kilometre }) => mileText(kilometre));
   const track = onStretch.track.map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
   return [
+    {
+      term: "Culverts by rank",
+      detail: `Mile ${culverts.join(", ")}, up to ${CULVERT_MARGIN}${UNIT_SPACE}km past it`,
+    },
     { term: "Bridge", detail: `Mile ${crossed.join(", ")}` },
     {
       term: "Track by rank",
