@@ -13,7 +13,6 @@ interface SummaryProps {
 
 /** The headline statistics of a product and its features side by side, and what the statistics are based on. */
 export function Summary({ figures, features }: SummaryProps) {
-  const [first] = figures;
   return (
     <Section tone="surface" flush>
       <Wrap className={styles.strip}>
@@ -32,7 +31,7 @@ export function Summary({ figures, features }: SummaryProps) {
               </Stack>
             ))}
           </ul>
-          {first && <FiguresNote calculated={first.formula !== undefined} />}
+          <FiguresNote calculated={figures.some(({ formula }) => formula !== undefined)} />
         </Stack>
       </Wrap>
     </Section>
