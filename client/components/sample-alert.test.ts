@@ -47,7 +47,7 @@ test("the worked example has the first e-mail with the whole window when the fir
 test("the mail gives every place of its stretch in miles, except a rail that was only hot", () => {
   const details = alertMail.warning.map(({ detail }) => detail.replace("Mile ", ""));
   const [culverts = "", bridges, track = ""] = details.slice(3);
-  const { miles, kilometres } = sampleAlert;
+  const [from, to] = sampleAlert.kilometres;
   const places = [...`${culverts} ${bridges} ${track}`.matchAll(/\d+\.\d\d/g)].map(Number);
 
   expect(culverts).toMatch(/^22.81 \(2\), .*24.57 \(4\)/);
@@ -56,12 +56,10 @@ test("the mail gives every place of its stretch in miles, except a rail that was
   for (const { place, rank, forecast } of rankedPlaces) {
     const mile = `${milesOf(place.kilometre).toFixed(2)} (${rank})`;
     expect(track.includes(mile), mile).toBe(
-      forecast !== "weather" &&
-        kilometres[0] <= place.kilometre &&
-        place.kilometre <= kilometres[1],
+      forecast !== "weather" && from <= place.kilometre && place.kilometre <= to,
     );
   }
   // One kilometre past both ends.
-  expect(Math.min(...places)).toBeGreaterThan(Number(miles[0]) - 0.63);
-  expect(Math.max(...places)).toBeLessThan(Number(miles[1]) + 0.63);
+  expect(Math.min(...places)).toBeGreaterThan(Number(sampleAlert.miles[0]) - 0.63);
+  expect(Math.max(...places)).toBeLessThan(Number(sampleAlert.miles[1]) + 0.63);
 });
